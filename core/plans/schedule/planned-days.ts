@@ -2,7 +2,7 @@
  * On which day each section is read. Nothing is stored per section: the days follow from what the member chose, so that another weekday
  * or a pause moves the sections that are to come.
  */
-import { addDays, type Day, weekdayOf } from '../../calendar/day'
+import { addDays, type Day, type Weekday, weekdayOf } from '../../calendar/day'
 import { maxPlanDays } from '../../limits'
 import type { Plan } from '../plan'
 import { unpackIds } from './id-ranges'
@@ -95,8 +95,9 @@ export function newSchedule(
     weekdays,
     round,
     byDate,
-  }: Pick<PlanSchedule, 'from' | 'weekdays' | 'round'> & {
+  }: Pick<PlanSchedule, 'from' | 'round'> & {
     perDay: number
+    weekdays: readonly Weekday[]
     byDate: boolean
   },
 ): PlanSchedule {

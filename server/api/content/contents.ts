@@ -1,5 +1,6 @@
 /** Calls that read content packs: heads, articles, commentaries on a chapter, words looked up, topics. */
 
+import type { ContentKind } from '#core/content/model/kinds'
 import { articlePage, headsPage, itemsPage } from '#core/content/reading/article-page'
 import { chapterArticles as articlesOf, commentaryChapter } from '#core/content/reading/chapter-articles'
 import { lookUp as lookUpIn } from '#core/content/reading/look-up'
@@ -34,6 +35,9 @@ function answering<N extends CallName, Data>(
 
 type Data<N extends CallName> = CallAnswer<N> extends { data: infer Answer } ? Answer : never
 
+/** The texts of other kinds are long: they are read one by one. */
+const listedWhole: ReadonlySet<ContentKind> = new Set(['graphics', 'videos', 'plans'])
+
 export function contentHandlers(library: Library): {
   [N in
     | 'packHeads'
@@ -54,9 +58,7 @@ export function contentHandlers(library: Library): {
     packItems: answering<'packItems', Data<'packItems'>>(
       async ({ params: { abbreviation }, query: { page = '0' } }) => {
         const pack = packNamed(library, abbreviation)
-        // The texts of other kinds are long: they are read one by one.
-        const isShort = pack.summary.kind === 'graphics' || pack.summary.kind === 'videos'
-        return isShort ? await itemsPage(pack, Number(page)) : undefined
+        return listedWhole.has(pack.summary.kind) ? await itemsPage(pack, Number(page)) : undefined
       },
     ),
     packArticle: answering<'packArticle', Data<'packArticle'>>(

@@ -74,8 +74,14 @@ const table = {
     load: async () => (await import('../../features/notes/notes-overlay')).NotesOverlay,
   },
   '/partner': article,
-  '/reading-plans': area,
-  '/reading-plan': area,
+  '/reading-plans': {
+    groups: ['plans', 'contents'],
+    load: async () => (await import('../../features/plans/plans-overlay')).PlansOverlay,
+  },
+  '/reading-plan': {
+    groups: ['plans', 'contents'],
+    load: async () => (await import('../../features/plans/plan-overlay')).PlanOverlay,
+  },
   '/report': {
     groups: ['letters', 'forms'],
     load: async () => (await import('../../features/report/report-dialog')).ReportScreen,

@@ -14,6 +14,26 @@ export const isListening = createStore(false)
 /** The pending request; the player that fulfils it removes it. */
 export const listeningRequest = createStore<ListeningRequest | undefined>(undefined)
 
+/** A chapter that is read aloud in a row with others, or some of its verses. */
+export interface Stop {
+  abbreviation: string
+  /** Canonical, in the numbering of the edition. */
+  chapter: number
+  href: string
+  /** Verses of the chapter; absent: from its beginning, to its end. */
+  first?: number
+  last?: number
+}
+
+/** What is still to be read aloud in a row; the first one is on the screen, or on its way there. */
+export const listeningRow = createStore<readonly Stop[]>([])
+
+/** Opens the player, which reads the stops one after the other; the caller opens the address of the first one. */
+export function listenInRow(stops: readonly Stop[]): void {
+  listeningRow.set(stops)
+  listenFrom(stops[0]?.first)
+}
+
 /** Opens the player, which starts to read. */
 export function listenFrom(verse?: number): void {
   isListening.set(true)
@@ -22,5 +42,6 @@ export function listenFrom(verse?: number): void {
 
 export function stopListening(): void {
   isListening.set(false)
+  listeningRow.set([])
   listeningRequest.set(undefined)
 }

@@ -2,15 +2,14 @@
  * The player of the text on the screen: loads its chapter, begins on request, stops when another text is opened, and
  * goes on to the next chapter if the person chose that. core/reading-aloud/player-state decides what happens when.
  */
-import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { emptyPlayer, nextPlayer, type PlayerEvent, type PlayerState } from '#core/reading-aloud/player-state'
-import { useNeighbours } from '../../../model/place/use-neighbours'
 import { listeningRequest } from '../../../model/shell/listening'
 import { useStore } from '../../../ui/store/store'
 import { type AudioSettings, useAudioSettings } from '../use-audio-settings'
 import { type SpokenText, useSpokenText } from './spoken-text'
+import { useGoingOn } from './use-going-on'
 import { useRecording } from './use-recording'
 import { type SleepTimer, useSleepTimer } from './use-sleep-timer'
 import { type Sources, useSource } from './use-source'
@@ -34,7 +33,7 @@ export function usePlayer(data: PageData): Player {
   const text = settings.isKnown ? spoken : undefined
   const sources = useSource(text)
   const timer = useSleepTimer(() => dispatch({ kind: 'pause' }))
-  const goesOn = useGoingOn(data, state, settings.goesOn, timer)
+  const goesOn = useGoingOn(data, text, state, dispatch, { isWanted: settings.goesOn, timer })
   useLoading(state, dispatch, text, goesOn)
   useLack(state, dispatch, sources)
   useSpeech(state, dispatch, text, sources.source, settings)
@@ -85,31 +84,4 @@ function useLack(state: PlayerState, dispatch: (event: PlayerEvent) => void, { s
     if (source.kind !== 'none' && source.kind !== 'loading' && status === 'no-voice')
       dispatch({ kind: 'load', counts, verse, plays: false })
   }, [source.kind, status, counts, verse, dispatch])
-}
-
-/** Opens the next chapter at the end of one. The returned function says once that the current chapter was opened this way. */
-function useGoingOn(
-  data: PageData,
-  { status }: PlayerState,
-  isWanted: boolean,
-  timer: SleepTimer,
-): () => boolean {
-  const router = useRouter()
-  const { next } = useNeighbours(data)
-  const goesOn = useRef(false)
-  const goOn = useEffectEvent(() => {
-    const isBedtime = timer.choice === 'chapter'
-    if (isBedtime) timer.choose('off')
-    if (!isWanted || isBedtime || !next) return
-    goesOn.current = true
-    router.history.push(next.href)
-  })
-  useEffect(() => {
-    if (status === 'ended') goOn()
-  }, [status])
-  return useCallback(() => {
-    const went = goesOn.current
-    goesOn.current = false
-    return went
-  }, [])
 }

@@ -6,8 +6,13 @@ import { AppError } from '#core/errors'
 import { readServer } from '../../../platform/client/read-server'
 import { storedContents } from '../stored-contents'
 
-/** A plan that a pack brings; null where no pack has it. Fails where neither this device nor the server can say. */
-export async function findPlan(key: string, packs: readonly PackSummary[]): Promise<PackPlan | null> {
+/** A plan that a pack brings; null where no pack has it. Fails where neither this device nor the server can say;
+ * without `mayAsk` the server is not asked. */
+export async function findPlan(
+  key: string,
+  packs: readonly PackSummary[],
+  mayAsk = true,
+): Promise<PackPlan | null> {
   const named = packOfPlan(
     key,
     packs.filter(({ kind }) => kind === 'plans'),
@@ -15,7 +20,7 @@ export async function findPlan(key: string, packs: readonly PackSummary[]): Prom
   if (!named) return null
   const { pack, article: id } = named
   const [stored] = (await (await findPack(storedContents, pack.abbr))?.articles([id])) ?? []
-  const article = stored ?? (await askFor(pack, id))
+  const article = stored ?? (mayAsk ? await askFor(pack, id) : undefined)
   return (article && packPlan(article, pack)) ?? null
 }
 

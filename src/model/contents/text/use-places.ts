@@ -17,6 +17,10 @@ export interface Places {
   edition: Manifest
   /** Canonicals of the edition; undefined where it does not have the place. */
   placeOf: (range: Range) => ShownPlace | undefined
+  /** What a range is called, also where the edition does not have it. */
+  labelOf: (range: Range) => string
+  /** The address of a chapter of the edition. */
+  hrefOf: (chapter: number) => string
 }
 
 /** `base` is how the pack counts. Undefined until an edition is known. */
@@ -29,6 +33,8 @@ export function usePlaces(base: NumberingBase): Places | undefined {
     const books = new Set(manifest.bookList.map(({ number }) => number))
     return {
       edition: manifest,
+      labelOf: ({ from, to }) => placeLabel(from, to, naming),
+      hrefOf: (chapter) => addressPath([manifest.abbreviation], chapter, undefined, naming),
       placeOf(range) {
         const [found] = convertRange(range.from, range.to, { base, corrections: [] }, manifest.numbering)
         if (!found || !books.has(bookOf(found.from))) return undefined

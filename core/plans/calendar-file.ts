@@ -1,0 +1,67 @@
+/**
+ * A calendar of the days of a plan (iCalendar, RFC 5545): an event of a whole day each, without a time zone, so that no calendar moves it.
+ * Pure.
+ */
+import { addDays, type Day } from '../calendar/day'
+import { utf8Length } from '../utf8-length'
+
+export interface CalendarEvent {
+  /** Stays the same for the same part, so that a newer file changes it instead of adding another. */
+  uid: string
+  day: Day
+  title: string
+  text: string
+  url: string
+}
+
+/** Octets of a line; longer ones are folded. */
+const lineOctets = 75
+
+/** The file, lines parted by CR LF. `stamp`: the instant of writing, ms. */
+export function calendarFile(name: string, events: readonly CalendarEvent[], stamp: number): string {
+  const written = new Date(stamp).toISOString().replace(/[-:]|\.\d+/g, '')
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Perikope//Reading plan//EN',
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...events.flatMap(({ uid, day, title, text, url }) => [
+      'BEGIN:VEVENT',
+      `UID:${uid}`,
+      `DTSTAMP:${written}`,
+      `DTSTART;VALUE=DATE:${dateOf(day)}`,
+      `DTEND;VALUE=DATE:${dateOf(addDays(day, 1))}`,
+      `SUMMARY:${escaped(title)}`,
+      `DESCRIPTION:${escaped(text)}`,
+      `URL:${url}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+function dateOf(day: Day): string {
+  return day.replaceAll('-', '')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+}
+
+/** Folds between characters, never inside one. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  for (const character of line) {
+    // A folded line begins with a blank, which counts.
+    if (utf8Length(part + character) > lineOctets - (parts.length > 0 ? 1 : 0)) {
+      parts.push(part)
+      part = ''
+    }
+    part += character
+  }
+  return [...parts, part].join('\r\n ')
+}

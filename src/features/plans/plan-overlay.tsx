@@ -1,0 +1,92 @@
+/** `/reading-plan/{plan}/{number}` (FEATURES CONT-03): a plan, how the member reads it, and all its parts. */
+import { useTranslation } from 'react-i18next'
+import { isMember, useAccount } from '../../model/account/account'
+import { ContentProblem } from '../../model/contents/content-problem'
+import { dueOf, type Kept, useKeptPlans } from '../../model/contents/plans/my-plans'
+import { planTitle, wordsLocale } from '../../model/contents/plans/plan-words'
+import { TodayBox } from '../../model/contents/plans/today-box'
+import { type FoundPlan, usePlan } from '../../model/contents/plans/use-plans'
+import { PackCredit } from '../../model/contents/text/pack-credit'
+import { useOverlayTitle } from '../../model/place/overlay-title'
+import { useRouteParams } from '../../model/place/use-route-params'
+import { useToday } from '../../platform/page/today'
+import { ReadyIcon } from '../../ui/controls/icons'
+import listStyles from '../../ui/note/list.module.css'
+import { CatchUp } from './catch-up'
+import { PlanAbout } from './plan-about'
+import { PlanFacts } from './plan-facts'
+import { PlanSettings } from './plan-settings'
+import styles from './plans.module.css'
+import { SectionList } from './section-list'
+import { PlanSection } from './section-overlay'
+import { StartForm } from './start-form'
+import { VisitorToday } from './visitor-today'
+
+/** Draws the section where the address names one. */
+export function PlanOverlay() {
+  const { t } = useTranslation('plans')
+  const { name = '', title, id = '' } = useRouteParams()
+  const found = usePlan(name.toLowerCase())
+  if (found.kind !== 'here') return <ContentProblem content={found} absent={t('notHere')} />
+  return title === undefined ? (
+    <Shown found={found.data} />
+  ) : (
+    <PlanSection found={found.data} id={Number(id)} />
+  )
+}
+
+function Shown({ found }: { found: FoundPlan }) {
+  const { t, i18n } = useTranslation('plans')
+  useOverlayTitle(planTitle(found, t), wordsLocale(found, i18n.language))
+  const account = useAccount()
+  const keptPlans = useKeptPlans()
+  const kept = keptPlans?.get(found.plan.key)
+  const isRunning = kept !== undefined && kept.state.schedule.endedOn === undefined
+  return (
+    <div className={listStyles.page}>
+      <div>
+        <PlanAbout found={found} />
+        <PlanFacts plan={found.plan} />
+      </div>
+      {kept && <Mine found={found} kept={kept} />}
+      {!isRunning && keptPlans && account !== undefined && (
+        <>
+          {!isMember(account) && <VisitorToday found={found} />}
+          <StartForm found={found} kept={kept} />
+        </>
+      )}
+      <SectionList found={found} kept={kept} />
+      {found.brought && <PackCredit pack={found.brought.pack} />}
+    </div>
+  )
+}
+
+function Mine({ found, kept }: { found: FoundPlan; kept: Kept }) {
+  const { t } = useTranslation('plans')
+  const day = useToday()
+  const due = dueOf(found.plan, kept, day)
+  const { round, endedOn } = kept.state.schedule
+  return (
+    <>
+      <div className={styles.state}>
+        {round > 1 && found.plan.rule !== 'dayOfMonth' && <b>{t('round', { number: round })}</b>}
+        <progress
+          value={due.read}
+          max={due.total}
+          aria-label={t('progress', { read: due.read, total: due.total })}
+        />
+        <span>{t('progress', { read: due.read, total: due.total })}</span>
+        <span className={styles.ready}>
+          <ReadyIcon className="icon" aria-hidden /> {t('offlineReady')}
+        </span>
+      </div>
+      {endedOn === undefined && (
+        <section className={`${styles.box} ${styles.today}`} aria-label={t('today')}>
+          <TodayBox {...{ found, kept, due, day }} />
+          {due.missed.length > 0 && <CatchUp {...{ found, kept, day }} />}
+        </section>
+      )}
+      <PlanSettings {...{ found, kept, due, day }} />
+    </>
+  )
+}

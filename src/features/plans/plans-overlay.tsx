@@ -1,0 +1,81 @@
+/** `/reading-plans` (FEATURES CONT-03): the plans the member reads, then all there are. */
+import { useTranslation } from 'react-i18next'
+import { planPath } from '#core/contract/address/contents/plan-address'
+import { ContentProblem } from '../../model/contents/content-problem'
+import { useKeptPlans } from '../../model/contents/plans/my-plans'
+import { PlanToday } from '../../model/contents/plans/plan-today'
+import { planTitle, wordsLocale } from '../../model/contents/plans/plan-words'
+import { type FoundPlan, ownPlans, useBroughtPlans, usePlanPacks } from '../../model/contents/plans/use-plans'
+import { setOption, useOption } from '../../model/options/options'
+import { Tabs } from '../../ui/controls/tabs'
+import listStyles from '../../ui/note/list.module.css'
+import { PlanAbout } from './plan-about'
+import { PlanFacts } from './plan-facts'
+import styles from './plans.module.css'
+
+const own = ownPlans()
+
+export function PlansOverlay() {
+  const { t } = useTranslation('plans')
+  const isGrid = useOption('readingPlan.gridView')
+  const kept = useKeptPlans()
+  const isRunning = [...(kept?.values() ?? [])].some(({ state }) => state.schedule.endedOn === undefined)
+  return (
+    <div className={listStyles.page}>
+      {isRunning && (
+        <>
+          <h2 className={styles.title}>{t('mine')}</h2>
+          <PlanToday />
+        </>
+      )}
+      <div className={styles.heads}>
+        <h2 className={styles.title}>{t('all')}</h2>
+        <Tabs
+          label={t('view')}
+          tabs={[
+            { name: 'list', title: t('list') },
+            { name: 'grid', title: t('grid') },
+          ]}
+          current={isGrid ? 'grid' : 'list'}
+          onChoose={(name) => setOption('readingPlan.gridView', name === 'grid')}
+        />
+      </div>
+      <ul className={isGrid ? styles.grid : styles.list}>
+        {own.map((found) => (
+          <Row key={found.plan.key} found={found} />
+        ))}
+        <Brought isGrid={isGrid} />
+      </ul>
+    </div>
+  )
+}
+
+/** Plans of packs, below ours. */
+function Brought({ isGrid }: { isGrid: boolean }) {
+  const { t } = useTranslation('plans')
+  const packs = usePlanPacks() ?? []
+  const plans = useBroughtPlans(packs)
+  if (packs.length === 0) return null
+  if (plans.kind !== 'here')
+    return (
+      <li className={isGrid ? styles.wide : undefined}>
+        <ContentProblem content={plans} absent={t('notHere')} />
+      </li>
+    )
+  return plans.data.map((brought) => <Row key={brought.plan.key} found={{ plan: brought.plan, brought }} />)
+}
+
+function Row({ found }: { found: FoundPlan }) {
+  const { t, i18n } = useTranslation('plans')
+  return (
+    <li>
+      <h3>
+        <a href={planPath(found.plan)} lang={wordsLocale(found, i18n.language)}>
+          <bdi>{planTitle(found, t)}</bdi>
+        </a>
+      </h3>
+      <PlanAbout found={found} />
+      <PlanFacts plan={found.plan} />
+    </li>
+  )
+}

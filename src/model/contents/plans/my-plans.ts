@@ -1,0 +1,71 @@
+/** What the member keeps of plans: the rows of the sync as states, and the changes that the page makes to them. */
+import { useMemo } from 'react'
+import type { Day } from '#core/calendar/day'
+import type { Plan } from '#core/plans/plan'
+import { type Due, dueSections } from '#core/plans/schedule/due'
+import {
+  type PlanChange,
+  type PlanPart,
+  type PlanState,
+  partKey,
+  stateOf,
+} from '#core/plans/schedule/plan-state'
+import type { Change } from '#core/sync/op'
+import { workerClient } from '../../../platform/client/worker-client'
+import { useReporting } from '../../../ui/snackbars/use-reporting'
+import { useThings } from '../../account/member-database'
+
+/** A plan that the member has started, running or ended. */
+export interface Kept {
+  state: PlanState
+  /** Ends of the keys of all marks. */
+  marks: ReadonlySet<string>
+}
+
+/** By the key of the plan; undefined until the database has answered, empty for a visitor. */
+export function useKeptPlans(): ReadonlyMap<string, Kept> | undefined {
+  const rows = useThings('pln')
+  const marks = useThings('rpp')
+  return useMemo(() => {
+    if (!rows || !marks) return undefined
+    const parts = grouped(rows.map(({ key, data }) => [planIn(key), data]))
+    const marked = grouped(marks.map(({ key }) => [planIn(key), key.split(':').slice(2).join(':')]))
+    const kept = [...parts].flatMap(([plan, own]): [string, Kept][] => {
+      const state = stateOf(own)
+      return state ? [[plan, { state, marks: new Set(marked.get(plan)) }]] : []
+    })
+    return new Map(kept)
+  }, [rows, marks])
+}
+
+/** A running plan with what is due on a day. */
+export function dueOf(plan: Plan, { state, marks }: Kept, day: Day): Due {
+  return dueSections(plan, state, marks, day)
+}
+
+/** Stores changes one after the other; tells the person when one could not be stored. True when all are. */
+export function useChangePlan(): (changes: readonly Change[]) => Promise<boolean> {
+  const report = useReporting()
+  return async (changes) => {
+    const { change } = workerClient()
+    const stored = await Promise.all(changes.map((one) => report(change(one))))
+    return stored.every(Boolean)
+  }
+}
+
+/** The change of a row of a plan. */
+export function partChange(plan: string, body: PlanChange): Change {
+  return { kind: 'plan', key: `pln:${plan}:${partKey(body)}`, body }
+}
+
+function planIn(key: string): string {
+  return key.split(':')[1] ?? ''
+}
+
+function grouped<Value extends PlanPart | string>(
+  pairs: readonly (readonly [string, Value])[],
+): Map<string, Value[]> {
+  const groups = new Map<string, Value[]>()
+  for (const [name, value] of pairs) groups.set(name, [...(groups.get(name) ?? []), value])
+  return groups
+}

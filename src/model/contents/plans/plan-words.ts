@@ -1,0 +1,53 @@
+/** What plans and their sections are called: ours by messages, those of packs by the pack. */
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import type { Day } from '#core/calendar/day'
+import { noonOf } from '#core/calendar/day'
+import { isOwnPlan } from '#core/plans/own/own-plans'
+import type { Plan, PlanSection } from '#core/plans/plan'
+import { numberingSystemOf } from '#core/scripture/text/digits'
+import type { FoundPlan } from './use-plans'
+
+/** Plans of ours whose sections have names. */
+const named = { 'prayers-in-a-week': 'prayer' } as const
+
+export function planTitle({ plan, brought }: FoundPlan, t: TFunction<'plans'>): string {
+  return brought ? brought.article.head : t(`plans:title-${plan.key}`)
+}
+
+/** The name of a section; empty where only its number says what it is. */
+export function sectionName(plan: Plan, section: PlanSection, t: TFunction<'plans'>): string {
+  const own = isOwnPlan(plan.key) ? Object.entries(named).find(([key]) => key === plan.key)?.[1] : undefined
+  return own ? t(`plans:${own}-${section.id}`) : section.title
+}
+
+/** "Tag 12", and the name where it has one. */
+export function sectionTitle(plan: Plan, section: PlanSection, t: TFunction<'plans'>): string {
+  const number = t('plans:dayNumber', { number: section.id })
+  const name = sectionName(plan, section, t)
+  return name === '' ? number : `${number}: ${name}`
+}
+
+/** BCP 47 of the names: of the pack, or the interface. */
+export function wordsLocale({ brought }: FoundPlan, locale: string): string {
+  return brought?.pack.locale ?? locale
+}
+
+/** How days are written in the interface. */
+export function useDayFormat(): (day: Day, style?: 'long' | 'short') => string {
+  const { i18n } = useTranslation()
+  return (day, style = 'long') => formatDay(day, i18n.language, style)
+}
+
+/** "Fr., 27. November", with the year where it is another one. */
+function formatDay(day: Day, locale: string, style: 'long' | 'short'): string {
+  const isThisYear = noonOf(day).getFullYear() === new Date().getFullYear()
+  return new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    numberingSystem: numberingSystemOf(locale),
+    weekday: 'short',
+    day: 'numeric',
+    month: style,
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  }).format(noonOf(day))
+}
