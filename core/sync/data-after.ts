@@ -32,10 +32,7 @@ export function dataAfter(change: Change, before: ThingData | undefined, at: num
       return partAfter(change.body, isObject(before) && 'part' in before ? before : undefined)
     case 'dismissal':
       return {
-        until: Math.max(
-          isObject(before) && 'until' in before ? before.until : 0,
-          at + change.body.days * dayMs,
-        ),
+        until: Math.max(isObject(before) && 'until' in before ? before.until : 0, at + hiddenMs(change.body)),
       }
     case 'clear':
       return before
@@ -43,6 +40,11 @@ export function dataAfter(change: Change, before: ThingData | undefined, at: num
       // `undefined` is a valid result here, so a kind without a case would compile.
       return change satisfies never
   }
+}
+
+/** How long a dismissal hides its notification, ms from the click. */
+export function hiddenMs({ days, forMs }: OpBodies['dismissal']): number {
+  return forMs ?? days * dayMs
 }
 
 /** The data of a row of that kind; undefined when it is deleted or this version cannot read it. */

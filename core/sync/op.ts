@@ -23,8 +23,8 @@ export interface OpBodies {
   like: true | null
   progress: true | null
   plan: PlanChange
-  /** `days` from the moment of the click. */
-  dismissal: { days: number; readingPlan: boolean; ids: number[] }
+  /** `days` from the moment of the click, or `forMs`: a reading plan is quiet until the device's midnight. */
+  dismissal: { days: number; readingPlan: boolean; ids: number[]; forMs?: number | undefined }
 }
 export type OpKind = keyof OpBodies
 

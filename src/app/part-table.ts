@@ -10,5 +10,5 @@ export const loadAudioPlayer = () =>
 export const loadFloatingParts = () =>
   withMessages(['shell'], async () => (await import('./floating/floating-parts')).FloatingParts)
 
-export const loadInstallCard = () =>
-  withMessages(['shell'], async () => (await import('../features/install/install-card')).InstallCard)
+export const loadChapterEnd = () =>
+  withMessages(['shell'], async () => (await import('./chapter-end')).ChapterEnd)

@@ -24,15 +24,15 @@ const SearchView = lazyPart(() =>
   ),
 )
 
-const InstallCard = lazyPart(
-  async () => (await import('./part-table')).loadInstallCard(),
+const ChapterEnd = lazyPart(
+  async () => (await import('./part-table')).loadChapterEnd(),
   limits.floatingDelayMs,
 )
 
-/** In a new Suspense boundary: an existing one would hold up everything in it until the card is loaded. */
-const installCard = (
+/** In a new Suspense boundary: an existing one would hold up everything in it until it is loaded. */
+const chapterEnd = (
   <Suspense>
-    <InstallCard />
+    <ChapterEnd />
   </Suspense>
 )
 
@@ -56,7 +56,7 @@ export function Views({ views, current }: Props) {
         <ReadingView
           view={view}
           isVisible={view === current}
-          end={view === current && view === settled && installCard}
+          end={view === current && view === settled && chapterEnd}
         />
       ) : (
         <Suspense fallback={<Waiting />}>

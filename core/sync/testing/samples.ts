@@ -102,7 +102,10 @@ export const changesOfKinds: { readonly [Kind in OpKind]: readonly Extract<Chang
     { kind: 'plan', key: 'pln:mcheyne:pause', body: { part: 'pause', pauses: [{ from: '2026-12-24' }] } },
     { kind: 'plan', key: 'pln:mcheyne:read-2', body: { part: 'read', round: 2, upTo: 31 } },
   ],
-  dismissal: [{ kind: 'dismissal', key: 'dis:3', body: { days: 7, readingPlan: true, ids: [1, 2] } }],
+  dismissal: [
+    { kind: 'dismissal', key: 'dis:3', body: { days: 7, readingPlan: true, ids: [1, 2] } },
+    { kind: 'dismissal', key: 'dis:0', body: { days: 1, readingPlan: true, ids: [0], forMs: 10_800_000 } },
+  ],
 }
 
 function bothOf<Kind extends 'tagging' | 'like' | 'progress'>(kind: Kind, key: string) {

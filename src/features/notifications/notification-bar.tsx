@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/controls/icon-button'
 import { CloseIcon } from '../../ui/controls/icons'
-import { SafeHtml } from '../../ui/words/safe-html'
 import { notificationIcons } from './notification-icons'
+import { NotificationWords } from './notification-words'
 import { dismiss, useNotifications } from './notifications'
 import styles from './notifications.module.css'
 import { isDismissable } from './open-notifications'
@@ -17,7 +17,7 @@ export function NotificationBar() {
     <section className={`${styles.bar} app-chrome`} aria-label={t('title')} data-type={first.type}>
       <Icon className="icon" aria-hidden />
       <div role="status" className={styles.message}>
-        <SafeHtml html={first.notification_message.message} />
+        <NotificationWords notification={first} />
       </div>
       {isDismissable(first) && (
         <IconButton icon={CloseIcon} label={t('dismiss')} onClick={() => dismiss(first)} />

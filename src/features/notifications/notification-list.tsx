@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/controls/icon-button'
 import { CloseIcon } from '../../ui/controls/icons'
-import { SafeHtml } from '../../ui/words/safe-html'
 import { notificationIcons } from './notification-icons'
+import { NotificationWords } from './notification-words'
 import { dismiss, useNotifications } from './notifications'
 import styles from './notifications.module.css'
 import { isDismissable } from './open-notifications'
@@ -20,7 +20,7 @@ export function NotificationList() {
           return (
             <li key={notification.id} className={styles.item} data-type={notification.type}>
               <Icon className="icon" aria-hidden />
-              <SafeHtml className={styles.message} html={notification.notification_message.message} />
+              <NotificationWords notification={notification} />
               {isDismissable(notification) && (
                 <IconButton icon={CloseIcon} label={t('dismiss')} onClick={() => dismiss(notification)} />
               )}

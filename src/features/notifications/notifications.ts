@@ -1,8 +1,10 @@
 /**
  * Messages for the member. The page asks for them a second after it is drawn (spec 1 §4) and shows them until they are
- * dismissed. A dismissal is an ordinary change of the member: it reaches every device, even if made without a network.
+ * dismissed. A dismissal is an ordinary change of the member: it reaches every device, even if made without a network. What a
+ * reading plan asks for today (id 0) the device says itself, also without a network.
  */
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo } from 'react'
+import { type Day, endOfDay, noonOf } from '#core/calendar/day'
 import type { Notification } from '#core/contract/members/user'
 import * as limits from '#core/limits'
 import { isMember, useAccount } from '../../model/account/account'
@@ -11,8 +13,10 @@ import { askServer } from '../../platform/client/ask-server'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
 import { useOnline } from '../../platform/page/online'
+import { useToday } from '../../platform/page/today'
 import { createStore, useStore } from '../../ui/store/store'
 import { isDismissable, openNotifications, readingPlanId } from './open-notifications'
+import { useDueNotice } from './use-due-notice'
 
 /** The member, and the messages the server answered with. */
 const known = createStore<{ user: number; list: readonly Notification[] } | undefined>(undefined)
@@ -32,20 +36,30 @@ export function useNotifications(): readonly Notification[] {
     const timer = setTimeout(() => byTheWay(load(user)), limits.notificationDelayMs)
     return () => clearTimeout(timer)
   }, [user, isAnswered, isOnline])
-  // The time is read once: a dismissal that ends while the page is open takes effect on the next page.
-  const [now] = useState(Date.now)
-  return dismissals ? openNotifications(list, dismissals, now) : []
+  const notice = useDueNotice()
+  // The time is read once a day: a dismissal that ends while the page is open takes effect on the next page, that of a plan at midnight.
+  const day = useToday()
+  const now = useMemo(() => timeOn(day), [day])
+  return dismissals ? openNotifications(notice ? [notice, ...list] : list, dismissals, now) : []
+}
+
+/** The present time; of a day that has only just begun by the timer, its beginning at least. */
+function timeOn(day: Day): number {
+  return Math.max(Date.now(), noonOf(day).setHours(0, 0, 0, 0))
 }
 
 /** Hides the message for its number of days, on all devices of the member. */
 export function dismiss(notification: Notification): void {
   if (!isDismissable(notification)) return
   const { id, dismiss_days: days = 1 } = notification
-  const body = { days, readingPlan: id === readingPlanId, ids: [id] }
+  const now = Date.now()
+  // What is due is said again on the next day, not 24 hours later.
+  const until = id === readingPlanId ? { forMs: endOfDay(now) - now } : {}
+  const body = { days, readingPlan: id === readingPlanId, ids: [id], ...until }
   byTheWay(workerClient().change({ kind: 'dismissal', key: `dis:${id}`, body }))
 }
 
 async function load(user: number): Promise<void> {
   const { data } = await askServer('notifications')
-  known.set({ user, list: data })
+  known.set({ user, list: data.filter(({ id }) => id !== readingPlanId) })
 }

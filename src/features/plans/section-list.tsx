@@ -6,6 +6,7 @@ import type { Plan, PlanSection } from '#core/plans/plan'
 import { isRead, markSection, type Progress } from '#core/plans/schedule/marks'
 import { idsOf, plannedDays } from '#core/plans/schedule/planned-days'
 import { useGrowing } from '../../model/contents/lists/use-growing'
+import { MarkBox } from '../../model/contents/plans/mark-box'
 import { dueOf, type Kept, useChangePlan } from '../../model/contents/plans/my-plans'
 import { sectionTitle, useDayFormat } from '../../model/contents/plans/plan-words'
 import type { FoundPlan } from '../../model/contents/plans/use-plans'
@@ -84,11 +85,10 @@ function Row({ plan, section, places, day, progress, isCurrent, isSkipped, ref }
   return (
     <li ref={ref} aria-current={isCurrent ? 'date' : undefined} data-read={isDone || undefined}>
       {progress ? (
-        <input
-          type="checkbox"
-          aria-label={title}
-          checked={isDone}
-          onChange={({ target }) => void change(markSection(plan, progress, section.id, target.checked))}
+        <MarkBox
+          label={title}
+          isRead={isDone}
+          onMark={(isNowRead) => change(markSection(plan, progress, section.id, isNowRead))}
         />
       ) : (
         <span className={styles.number} aria-hidden>

@@ -5,6 +5,7 @@ import { minutesFor, wordsOfRanges } from '#core/plans/own/chapter-words'
 import { type Plan, type PlanSection as Section, sectionOf } from '#core/plans/plan'
 import { isRead, markSection, readUpTo } from '#core/plans/schedule/marks'
 import { plannedDays } from '#core/plans/schedule/planned-days'
+import { MarkBox } from '../../model/contents/plans/mark-box'
 import { dueOf, type Kept, useChangePlan, useKeptPlans } from '../../model/contents/plans/my-plans'
 import { PassageList } from '../../model/contents/plans/passage-list'
 import { planTitle, sectionTitle, useDayFormat, wordsLocale } from '../../model/contents/plans/plan-words'
@@ -72,10 +73,9 @@ function Marks({ plan, section, kept }: { plan: Plan; section: Section; kept: Ke
   return (
     <div className={styles.marks}>
       <label className={styles.mark}>
-        <input
-          type="checkbox"
-          checked={isRead(progress, section)}
-          onChange={({ target }) => void change(markSection(plan, progress, section.id, target.checked))}
+        <MarkBox
+          isRead={isRead(progress, section)}
+          onMark={(isNowRead) => change(markSection(plan, progress, section.id, isNowRead))}
         />
         {t('partRead')}
       </label>

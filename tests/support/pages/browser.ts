@@ -32,6 +32,8 @@ export interface PersonOptions {
   height?: number
   isTouch?: boolean
   javaScript?: boolean
+  /** IANA name. */
+  timeZone?: string
   /** A program and a folder of its own, which `restart` needs; starting it takes a second longer. */
   hasProfile?: boolean
   /** Has never been here: the tour and the tips come by themselves. */
@@ -86,6 +88,7 @@ async function openContext(options: PersonOptions, profile: string | undefined):
   }
   const person = {
     locale: options.locale ?? 'de-DE',
+    ...(options.timeZone ? { timezoneId: options.timeZone } : {}),
     viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
     hasTouch: options.isTouch ?? false,
     isMobile: options.isTouch ?? false,

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import * as limits from '../../../limits'
 import { planChangeSchema } from '../../../plans/schedule/plan-state'
+import { hourMs } from '../../../time'
 import { activityFields, noteFields, optionSchema, syncRowSchema, tagFields, uuidSchema } from '../things'
 import { memberCall } from './base-calls'
 
@@ -152,6 +153,8 @@ export const syncCalls = {
       dismiss: z.int().check(z.minimum(0), z.maximum(3_650)),
       readingPlan: z.boolean(),
       ids: z.array(z.int()).check(z.maxLength(100)),
+      /** Instead of days, ms from the click; a day in which clocks are put back is longer than 24 hours. */
+      forMs: z.optional(z.int().check(z.minimum(0), z.maximum(26 * hourMs))),
     }),
     answer: oneRow,
   },

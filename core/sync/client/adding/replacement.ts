@@ -1,7 +1,7 @@
 /** A change of a record replaces one that has certainly not been sent (SYNC 3.4 rules 1 to 3). */
 
 import { mergedChange } from '../../../plans/schedule/plan-state'
-import { dayMs } from '../../../time'
+import { hiddenMs } from '../../data-after'
 import type { Op } from '../../op'
 import type { NewOp } from '../client-store'
 
@@ -20,7 +20,7 @@ export function replacement(older: Op, newer: NewOp): NewOp {
   if (newer.kind === 'plan' && older.kind === 'plan')
     return { ...newer, body: mergedChange(older.body, newer.body) }
   if (newer.kind !== 'dismissal' || older.kind !== 'dismissal') return newer
-  const olderEnd = older.at + older.body.days * dayMs
-  const newerEnd = newer.at + newer.body.days * dayMs
+  const olderEnd = older.at + hiddenMs(older.body)
+  const newerEnd = newer.at + hiddenMs(newer.body)
   return olderEnd > newerEnd ? { ...newer, body: older.body, at: older.at } : newer
 }

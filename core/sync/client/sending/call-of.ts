@@ -64,9 +64,12 @@ function inputOf(op: Extract<Op, { kind: RowOpKind }>): CallInput {
     case 'plan':
       return { params: { plan: rest.slice(0, rest.indexOf(':')) }, body: { change: op.body } }
     case 'dismissal': {
-      const { days, readingPlan, ids } = op.body
+      const { days, readingPlan, ids, forMs } = op.body
       const id = Number(rest)
-      return { params: { id }, body: { id, dismiss: days, readingPlan, ids } }
+      return {
+        params: { id },
+        body: { id, dismiss: days, readingPlan, ids, ...(forMs === undefined ? {} : { forMs }) },
+      }
     }
   }
 }

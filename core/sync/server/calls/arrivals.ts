@@ -39,11 +39,11 @@ export const arrivals: { [N in WriteCall]: (input: CallInput<N>, newId: () => st
   deletePlanProgress: presence('progress', null),
   putPlan: ({ params: { plan }, body: { change } }) =>
     arrival({ kind: 'plan', key: keyOf('plan', `${plan}:${partKey(change)}`), body: change }),
-  dismissNotification: ({ params: { id }, body: { dismiss, readingPlan, ids } }) =>
+  dismissNotification: ({ params: { id }, body: { dismiss, readingPlan, ids, forMs } }) =>
     arrival({
       kind: 'dismissal',
       key: keyOf('dismissal', String(id)),
-      body: { days: dismiss, readingPlan, ids },
+      body: { days: dismiss, readingPlan, ids, ...(forMs === undefined ? {} : { forMs }) },
     }),
 }
 

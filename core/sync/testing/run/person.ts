@@ -1,8 +1,8 @@
 /** A person at a device: acts, sees the result at once (I10), and the device sends it. */
 import type { NoteBody } from '../../../contract/members/note-body'
-import { dayMs } from '../../../time'
 import { addChanges } from '../../client/adding/add-changes'
 import { discardOp, retryOp } from '../../client/op-actions'
+import { hiddenMs } from '../../data-after'
 import { type Change, clearKey, type Op, type OpKind } from '../../op'
 import { drive } from '../../steps'
 import type { Thing } from '../../thing'
@@ -129,7 +129,12 @@ export class People {
         return {
           kind: 'dismissal',
           key: `dis:${key + 1}`,
-          body: { days: random.between(1, 30), readingPlan: false, ids: [] },
+          body: {
+            days: random.between(1, 30),
+            readingPlan: false,
+            ids: [],
+            ...(random.chance(0.2) ? { forMs: random.between(1, 90_000_000) } : {}),
+          },
         }
       case 'clear':
         return { kind: 'clear', key: clearKey, body: null }
@@ -219,6 +224,6 @@ function isShown(store: MapClientStore, change: Change, thing: Thing | undefined
   if (change.kind === 'plan' && change.body.part !== 'read')
     return JSON.stringify(thing?.data) === JSON.stringify(change.body)
   if (change.kind === 'dismissal')
-    return thing?.kind === 'dis' && thing.data.until >= now + change.body.days * dayMs
+    return thing?.kind === 'dis' && thing.data.until >= now + hiddenMs(change.body)
   return thing !== undefined
 }

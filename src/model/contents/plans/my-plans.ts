@@ -11,6 +11,7 @@ import {
   stateOf,
 } from '#core/plans/schedule/plan-state'
 import type { Change } from '#core/sync/op'
+import type { ThingOf } from '#db/things'
 import { workerClient } from '../../../platform/client/worker-client'
 import { useReporting } from '../../../ui/snackbars/use-reporting'
 import { useThings } from '../../account/member-database'
@@ -26,16 +27,21 @@ export interface Kept {
 export function useKeptPlans(): ReadonlyMap<string, Kept> | undefined {
   const rows = useThings('pln')
   const marks = useThings('rpp')
-  return useMemo(() => {
-    if (!rows || !marks) return undefined
-    const parts = grouped(rows.map(({ key, data }) => [planIn(key), data]))
-    const marked = grouped(marks.map(({ key }) => [planIn(key), key.split(':').slice(2).join(':')]))
-    const kept = [...parts].flatMap(([plan, own]): [string, Kept][] => {
-      const state = stateOf(own)
-      return state ? [[plan, { state, marks: new Set(marked.get(plan)) }]] : []
-    })
-    return new Map(kept)
-  }, [rows, marks])
+  return useMemo(() => rows && marks && keptPlans(rows, marks), [rows, marks])
+}
+
+/** Of the rows of a member. */
+export function keptPlans(
+  rows: readonly ThingOf<'pln'>[],
+  marks: readonly ThingOf<'rpp'>[],
+): ReadonlyMap<string, Kept> {
+  const parts = grouped(rows.map(({ key, data }) => [planIn(key), data]))
+  const marked = grouped(marks.map(({ key }) => [planIn(key), key.split(':').slice(2).join(':')]))
+  const kept = [...parts].flatMap(([plan, own]): [string, Kept][] => {
+    const state = stateOf(own)
+    return state ? [[plan, { state, marks: new Set(marked.get(plan)) }]] : []
+  })
+  return new Map(kept)
 }
 
 /** A running plan with what is due on a day. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PlanSection } from '#core/plans/plan'
 import { markPassage, type Progress, readPassages } from '#core/plans/schedule/marks'
 import type { Places } from '../text/use-places'
+import { MarkBox } from './mark-box'
 import { useChangePlan } from './my-plans'
 import styles from './plans.module.css'
 import type { FoundPlan } from './use-plans'
@@ -30,14 +31,11 @@ export function PassageList({ found: { plan }, section, places, progress }: Prop
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} data-read={isNowRead || undefined}>
             {progress && (
-              <input
-                type="checkbox"
-                aria-label={label}
-                checked={isNowRead}
-                onChange={({ target }) =>
-                  void change(
-                    markPassage(plan, progress, { id: section.id, index, isNowRead: target.checked }),
-                  )
+              <MarkBox
+                label={label}
+                isRead={isNowRead}
+                onMark={(wanted) =>
+                  change(markPassage(plan, progress, { id: section.id, index, isNowRead: wanted }))
                 }
               />
             )}
