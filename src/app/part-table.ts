@@ -11,4 +11,4 @@ export const loadFloatingParts = () =>
   withMessages(['shell'], async () => (await import('./floating/floating-parts')).FloatingParts)
 
 export const loadChapterEnd = () =>
-  withMessages(['shell'], async () => (await import('./chapter-end')).ChapterEnd)
+  withMessages(['shell'], async () => (await import('./floating/chapter-end')).ChapterEnd)

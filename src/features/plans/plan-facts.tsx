@@ -12,7 +12,7 @@ export function PlanFacts({ plan }: { plan: Plan }) {
   const length = plan.rule === 'dayOfMonth' ? t('byMonth') : t('days', { count: plan.sections.length })
   return (
     <p className={styles.facts}>
-      {length} · {t('perDay', { count: minutesOf(plan) })}
+      {length} · {t('perDay', { minutes: minutesOf(plan) })}
     </p>
   )
 }

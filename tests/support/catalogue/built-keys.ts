@@ -9,6 +9,8 @@ import { helpGroups } from '#core/contract/pages/article'
 import { divisions } from '#core/contract/search/area'
 import { bookGroups, searchSorts, searchTypes } from '#core/contract/search/search-request'
 import { errorCodes } from '#core/error-codes'
+import { ownPlanKeys } from '#core/plans/own/own-plans'
+import { catchUpWays } from '#core/plans/schedule/catch-up'
 import { reportKinds } from '#core/scripture/editions/sink'
 import { pericopes } from '#core/scripture/pericopes/pericopes'
 import { beginningNames } from '#core/scripture/welcome/beginnings'
@@ -50,6 +52,15 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'errors:*': [...errorCodes.filter((code) => code !== 'library-locked'), 'pericope-unknown'],
   'copying:part-*': copyParts,
   'finding:language-*': unnamedLanguages,
+  'plans:*': [
+    ...words('pausedSince finished nextOn doneToday again start byDate fromDayOne today open'),
+    ...words('amount-half amount-1 amount-2 amount-3'),
+    ...catchUpWays,
+  ],
+  'plans:*-hint': catchUpWays,
+  'plans:about-*': ownPlanKeys,
+  'plans:prayer-*': words('1 2 3 4 5 6 7'),
+  'plans:title-*': ownPlanKeys,
   'pictures:design-*': pictureDesigns,
   'pictures:done-*': ['saved', 'shared', 'failed'],
   'pictures:format-*': pictureFormats,

@@ -3,13 +3,9 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Day } from '#core/calendar/day'
 import { noonOf } from '#core/calendar/day'
-import { isOwnPlan } from '#core/plans/own/own-plans'
 import type { Plan, PlanSection } from '#core/plans/plan'
 import { numberingSystemOf } from '#core/scripture/text/digits'
 import type { FoundPlan } from './use-plans'
-
-/** Plans of ours whose sections have names. */
-const named = { 'prayers-in-a-week': 'prayer' } as const
 
 export function planTitle({ plan, brought }: FoundPlan, t: TFunction<'plans'>): string {
   return brought ? brought.article.head : t(`plans:title-${plan.key}`)
@@ -17,8 +13,8 @@ export function planTitle({ plan, brought }: FoundPlan, t: TFunction<'plans'>): 
 
 /** The name of a section; empty where only its number says what it is. */
 export function sectionName(plan: Plan, section: PlanSection, t: TFunction<'plans'>): string {
-  const own = isOwnPlan(plan.key) ? Object.entries(named).find(([key]) => key === plan.key)?.[1] : undefined
-  return own ? t(`plans:${own}-${section.id}`) : section.title
+  // The only plan of ours whose sections have names.
+  return plan.key === 'prayers-in-a-week' ? t(`plans:prayer-${section.id}`) : section.title
 }
 
 /** "Tag 12", and the name where it has one. */

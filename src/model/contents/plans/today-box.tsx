@@ -52,7 +52,7 @@ export function TodayBox({ found, kept, due, day }: Props) {
         <p className={styles.hint}>{t('moreOpen', { count: missed.length - shown.length })}</p>
       )}
       {today.map((section) => part(section, `${t('today')}, ${formatDay(day, 'short')}`))}
-      <p className={styles.hint}>{t('minutes', { count: minutes })}</p>
+      <p className={styles.hint}>{t('minutes', { minutes })}</p>
       <ReadingWays sections={open} {...{ places, progress }} />
     </>
   )

@@ -5,20 +5,20 @@ import { minutesFor, wordsOfRanges } from '#core/plans/own/chapter-words'
 import { type Plan, type PlanSection as Section, sectionOf } from '#core/plans/plan'
 import { isRead, markSection, readUpTo } from '#core/plans/schedule/marks'
 import { plannedDays } from '#core/plans/schedule/planned-days'
-import { MarkBox } from '../../model/contents/plans/mark-box'
-import { dueOf, type Kept, useChangePlan, useKeptPlans } from '../../model/contents/plans/my-plans'
-import { PassageList } from '../../model/contents/plans/passage-list'
-import { planTitle, sectionTitle, useDayFormat, wordsLocale } from '../../model/contents/plans/plan-words'
-import { ReadingWays } from '../../model/contents/plans/reading-ways'
-import type { FoundPlan } from '../../model/contents/plans/use-plans'
-import { usePlaces } from '../../model/contents/text/use-places'
-import { useOverlayTitle } from '../../model/place/overlay-title'
-import { useToday } from '../../platform/page/today'
-import { Button } from '../../ui/controls/button'
-import { NextIcon, PreviousIcon } from '../../ui/controls/icons'
-import listStyles from '../../ui/note/list.module.css'
-import { showSnackbar } from '../../ui/snackbars/snackbars'
-import styles from './plans.module.css'
+import { MarkBox } from '../../../model/contents/plans/mark-box'
+import { dueOf, type Kept, useChangePlan, useKeptPlans } from '../../../model/contents/plans/my-plans'
+import { PassageList } from '../../../model/contents/plans/passage-list'
+import { planTitle, sectionTitle, useDayFormat, wordsLocale } from '../../../model/contents/plans/plan-words'
+import { ReadingWays } from '../../../model/contents/plans/reading-ways'
+import type { FoundPlan } from '../../../model/contents/plans/use-plans'
+import { usePlaces } from '../../../model/contents/text/use-places'
+import { useOverlayTitle } from '../../../model/place/overlay-title'
+import { useToday } from '../../../platform/page/today'
+import { Button } from '../../../ui/controls/button'
+import { NextIcon, PreviousIcon } from '../../../ui/controls/icons'
+import listStyles from '../../../ui/note/list.module.css'
+import { showSnackbar } from '../../../ui/snackbars/snackbars'
+import styles from '../plans.module.css'
 import { sectionHref } from './section-href'
 
 export function PlanSection({ found, id }: { found: FoundPlan; id: number }) {
@@ -43,7 +43,7 @@ export function PlanSection({ found, id }: { found: FoundPlan; id: number }) {
         </a>
         {' · '}
         {day && `${formatDay(day)} · `}
-        {t('minutes', { count: minutes })}
+        {t('minutes', { minutes })}
       </p>
       <section className={styles.box} aria-label={t('passages')}>
         <PassageList {...{ found, section, places, progress: due?.progress }} />

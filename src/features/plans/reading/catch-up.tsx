@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { Day } from '#core/calendar/day'
 import { type CatchUpWay, catchUpWays, caughtUp } from '#core/plans/schedule/catch-up'
 import { dueSections } from '#core/plans/schedule/due'
-import { type Kept, partChange, useChangePlan } from '../../model/contents/plans/my-plans'
-import { useDayFormat } from '../../model/contents/plans/plan-words'
-import type { FoundPlan } from '../../model/contents/plans/use-plans'
-import { showSnackbar } from '../../ui/snackbars/snackbars'
-import styles from './plans.module.css'
+import { type Kept, partChange, useChangePlan } from '../../../model/contents/plans/my-plans'
+import { useDayFormat } from '../../../model/contents/plans/plan-words'
+import type { FoundPlan } from '../../../model/contents/plans/use-plans'
+import { showSnackbar } from '../../../ui/snackbars/snackbars'
+import styles from '../plans.module.css'
 
 interface Props {
   found: FoundPlan

@@ -5,11 +5,11 @@ import { calendarFile } from '#core/plans/calendar-file'
 import { sectionOf } from '#core/plans/plan'
 import { isRead, progressOf } from '#core/plans/schedule/marks'
 import { plannedDays } from '#core/plans/schedule/planned-days'
-import type { Kept } from '../../model/contents/plans/my-plans'
-import { planTitle, sectionTitle } from '../../model/contents/plans/plan-words'
-import type { FoundPlan } from '../../model/contents/plans/use-plans'
-import { usePlaces } from '../../model/contents/text/use-places'
-import { saveFile } from '../../platform/page/save-file'
+import type { Kept } from '../../../model/contents/plans/my-plans'
+import { planTitle, sectionTitle } from '../../../model/contents/plans/plan-words'
+import type { FoundPlan } from '../../../model/contents/plans/use-plans'
+import { usePlaces } from '../../../model/contents/text/use-places'
+import { saveFile } from '../../../platform/page/save-file'
 
 export function useCalendarFile(found: FoundPlan, { state, marks }: Kept): () => void {
   const { t } = useTranslation('plans')
