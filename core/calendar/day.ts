@@ -8,7 +8,9 @@ import { dayMs } from '../time'
 /** `YYYY-MM-DD` of the present calendar, which is used for all years from 1 to 9999. */
 export type Day = `${number}-${number}-${number}`
 
-export const daySchema = z.custom<Day>((value) => typeof value === 'string' && isDay(value))
+export const daySchema = z
+  .templateLiteral([z.number(), '-', z.number(), '-', z.number()])
+  .check(z.refine(isDay))
 
 /** Monday is 1, Sunday 7 (ISO 8601). */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const

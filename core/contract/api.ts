@@ -13,6 +13,7 @@ import * as limits from '../limits'
 import { routeMetaSchema } from './address/route-meta'
 import { suggestionSchema } from './address/suggestion'
 import { contentCalls } from './content/content-calls'
+import { planCalls } from './content/plan-calls'
 import { editionSummarySchema, manifestSchema } from './editions/edition'
 import { bookNamesSchema } from './editions/names'
 import { recordingCalls } from './editions/recording'
@@ -45,7 +46,7 @@ export interface Call {
   /** Body of an answer with status 200. */
   answer: z.ZodMiniType
   /** Absent when the body is JSON. */
-  contentType?: 'application/octet-stream' | 'image/*'
+  contentType?: 'application/octet-stream' | 'image/*' | 'text/calendar'
   access: Access
   /** Accepts the refresh cookie, and only from our own pages (SECURITY C1). */
   usesCookie?: boolean
@@ -201,6 +202,7 @@ export const api = {
   ...pageCalls,
   ...recordingCalls,
   ...contentCalls,
+  ...planCalls,
   ...searchCalls,
   ...accountCalls,
   ...syncCalls,

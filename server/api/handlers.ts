@@ -6,7 +6,9 @@ import { studyHandlers } from '../study/study-handlers'
 import { pull } from '../sync/pull-call'
 import { writeCalls } from '../sync/write-calls'
 import { contentHandlers } from './content/contents'
+import { dueMessages } from './content/due-messages'
 import { packManifest, packMedia, packSegment, packs } from './content/packs'
+import { planHandlers } from './content/plans'
 import { languageCatalogue, languageGroups, languages } from './languages'
 import { library, manifest, segment } from './library'
 import { meaning, meaningModel } from './meaning'
@@ -44,13 +46,14 @@ export function makeHandlers(services: Services): Handlers {
     packSegment: packSegment(services.library),
     packMedia: packMedia(services.library),
     ...contentHandlers(services.library),
+    ...planHandlers(services),
     searchHybrid: search(services, 'hybrid'),
     searchClassic: search(services, 'classic'),
     searchArticles: articleSearch(services),
     ...accountHandlers(services.accounts),
     ...writeCalls(services.store),
     pull: pull(services.store),
-    ...studyHandlers(services.store),
+    ...studyHandlers(services.store, dueMessages(services)),
     openapi: openapi(services.config.productName),
   }
 }

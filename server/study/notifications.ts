@@ -6,6 +6,8 @@ import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import { fallbackLocale, type Locale } from '#core/contract/locales'
 import { dismissalSchema } from '#core/contract/members/things'
 import type { Notification } from '#core/contract/members/user'
+import { type PlanPart, planPartSchema } from '#core/plans/schedule/plan-state'
+import type { DueMessage, KeptRows } from '../api/content/due-messages'
 import { prepareJson } from '../http/answers/prepared'
 import type { Handler } from '../http/call-routes'
 import type { LateStore } from '../store/late-store'
@@ -13,21 +15,44 @@ import { notifications as table, things } from '../store/schema/schema'
 import type { Database } from '../store/store'
 import { cleanMessage } from './clean-message'
 
-/** The entry with id 0, a due section of a reading plan, requires plans: until they exist, nothing is due. */
-export function notifications(store: LateStore): Handler<'notifications'> {
-  return async ({ locale, caller }) => {
+/** The entry with id 0 is what reading plans ask for on the day of the device. */
+export function notifications(store: LateStore, dueMessage: DueMessage): Handler<'notifications'> {
+  return async ({ locale, caller, query: { day } }) => {
     const { db } = await store.get()
     const now = Date.now()
     const isOn = and(lte(table.startsAt, now), or(isNull(table.endsAt), gt(table.endsAt, now)))
     const rows = await db.select().from(table).where(isOn).orderBy(asc(table.id))
-    const hidden = await dismissedUntil(
-      db,
-      caller.user,
-      rows.map(({ id }) => id),
-    )
+    const hidden = await dismissedUntil(db, caller.user, [duePlanId, ...rows.map(({ id }) => id)])
     const shown = rows.filter(({ id, dismissDays }) => dismissDays === null || (hidden.get(id) ?? 0) <= now)
-    return prepareJson({ data: shown.map((row) => notificationOf(row, locale)) })
+    const isQuiet = day === undefined || (hidden.get(duePlanId) ?? 0) > now
+    const due = isQuiet ? undefined : await dueMessage(await keptPlans(db, caller.user), day, locale)
+    const data = shown.map((row) => notificationOf(row, locale))
+    return prepareJson({ data: due === undefined ? data : [planNotice(due), ...data] })
   }
+}
+
+const duePlanId = 0
+
+function planNotice(message: string): Notification {
+  return { id: duePlanId, type: 'info', notification_message: { message } }
+}
+
+/** The rows of plans and their marks, by plan. */
+async function keptPlans(db: Database, user: number): Promise<KeptRows[]> {
+  const mine = and(eq(things.userId, user), eq(things.deleted, false))
+  const rows = await db
+    .select()
+    .from(things)
+    .where(and(mine, inArray(things.kind, ['pln', 'rpp'])))
+  const plans = new Map<string, { key: string; parts: PlanPart[]; marks: Set<string> }>()
+  for (const { key, data } of rows) {
+    const [kind, plan = '', ...rest] = key.split(':')
+    const known = plans.get(plan) ?? { key: plan, parts: [], marks: new Set<string>() }
+    plans.set(plan, known)
+    if (kind === 'pln') known.parts.push(planPartSchema.parse(data))
+    else known.marks.add(rest.join(':'))
+  }
+  return [...plans.values()]
 }
 
 async function dismissedUntil(db: Database, user: number, ids: number[]): Promise<Map<number, number>> {

@@ -1,5 +1,6 @@
 /** Handlers of the members' lists (core/contract/members/calls/study-calls). */
 import type { studyCalls } from '#core/contract/members/calls/study-calls'
+import type { DueMessage } from '../api/content/due-messages'
 import type { Handlers } from '../http/call-routes'
 import type { LateStore } from '../store/late-store'
 import { activities, activityAbbreviations, lastActivity } from './activities'
@@ -9,7 +10,10 @@ import { sharedLikes, sharedTag, sharedTags } from './shared-lists'
 import { sharedModel } from './shared-model'
 
 /** One handler for each of these calls. */
-export function studyHandlers(store: LateStore): Pick<Handlers, keyof typeof studyCalls> {
+export function studyHandlers(
+  store: LateStore,
+  dueMessage: DueMessage,
+): Pick<Handlers, keyof typeof studyCalls> {
   const shared = sharedModel(store)
   return {
     lastActivity: lastActivity(store),
@@ -19,6 +23,6 @@ export function studyHandlers(store: LateStore): Pick<Handlers, keyof typeof stu
     sharedTags: sharedTags(shared),
     sharedTag: sharedTag(shared),
     sharedLikes: sharedLikes(shared),
-    notifications: notifications(store),
+    notifications: notifications(store, dueMessage),
   }
 }

@@ -157,7 +157,16 @@ describe.each(databases)('lists in $name', ({ open }) => {
       { ...on, type: 'warning', messages: { en: 'Only <script>alert(1)</script>' } },
     ])
     const ask = async (user: number, locale: 'de' | 'fr') =>
-      (await askHandler('notifications', notifications(readyStore(store)), { user, locale })).data
+      (
+        await askHandler(
+          'notifications',
+          notifications(readyStore(store), async () => undefined),
+          {
+            user,
+            locale,
+          },
+        )
+      ).data
     expect(await ask(anna, 'de')).toEqual([
       { id: 2, type: 'info', notification_message: { message: 'Hallo <b>Welt</b>' }, dismiss_days: 3 },
       {

@@ -53,7 +53,7 @@ const facts = [
   { path: '/newsletter-confirmation', title: 'newsletter' },
   { path: '/notes', title: 'notes' },
   { path: '/partner', title: 'partner', isListed: true },
-  { path: '/reading-plans', title: 'readingPlans', isLocalized: true },
+  { path: '/reading-plans', title: 'readingPlans', isLocalized: true, isListed: true },
   { path: '/reading-plan', title: 'readingPlans' },
   { path: '/report', title: 'report' },
   { path: '/dictionaries', title: 'dictionaries', isLocalized: true },

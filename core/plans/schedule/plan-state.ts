@@ -3,7 +3,7 @@
  * change different rows without a network both keep their change.
  */
 import * as z from 'zod/mini'
-import { daySchema, type Weekday, weekdays } from '../../calendar/day'
+import { daySchema, weekdays } from '../../calendar/day'
 import * as limits from '../../limits'
 
 const roundSchema = z.int().check(z.minimum(1), z.maximum(limits.maxPlanRound))
@@ -11,7 +11,7 @@ const idsSchema = z
   .string()
   .check(z.maxLength(limits.maxPlanIds), z.regex(/^(?:\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)?$/))
 const sectionSchema = z.int().check(z.minimum(0), z.maximum(limits.maxPlanSections))
-const weekdaySchema = z.custom<Weekday>((value) => weekdays.some((one) => one === value))
+const weekdaySchema = z.literal(weekdays)
 
 /** When which sections are read: `sections` are spread evenly over `over` reading days from `from` on. */
 export const planScheduleSchema = z.object({

@@ -12,7 +12,9 @@ import type { LibraryView } from '../../library/library'
 import { contentSource } from '../../library/packs/content-source'
 import { knownContents } from '../../library/packs/known-contents'
 import type { StoredPack } from '../../library/packs/stored-pack'
+import type { PageWords } from '../page-words'
 import { articleNodes, creditNodes, pictureNode } from './content-nodes'
+import { planList, planPage } from './plan-pages'
 import type { LinkOf } from './text-links'
 
 export interface ShownContent {
@@ -35,11 +37,14 @@ export async function shownContent(
   path: string,
   rest: readonly string[],
   view: LibraryView,
-  name: string,
-  linkOf: LinkOf,
+  { name, say, locale, linkOf }: { name: string; say: PageWords; locale: string; linkOf: LinkOf },
 ): Promise<ShownContent | undefined> {
   const kind = kindOfList[path]
   if (kind) return packList(view, kind, path, name)
+  if (path === '/reading-plans') return await planList(view, name, say, locale)
+  // Parts are for members: the page shows them.
+  if (path === '/reading-plan' && rest.length === 2)
+    return await planPage(view, (rest[0] ?? '').toLowerCase(), say, { locale, linkOf })
   if (path === '/topics') return await topicList(view, name)
   if (path === '/topic') return await topic(view, Number(rest[1]), linkOf)
   const provider = resourceProviders.find((one) => `/${one}` === path)

@@ -2,10 +2,12 @@
 import type { FastifyInstance } from 'fastify'
 import { articlePath } from '#core/content/reading/addresses'
 import { topicId } from '#core/content/reading/topics'
+import { planPath } from '#core/contract/address/contents/plan-address'
 import { topicPath } from '#core/contract/address/contents/topic-address'
 import { listedScreens } from '#core/contract/address/screens'
 import { locales } from '#core/contract/locales'
 import { AppError } from '#core/errors'
+import { ownPlan, ownPlanKeys } from '#core/plans/own/own-plans'
 import { canonicalOf } from '#core/scripture/canonical'
 import { addressPath } from '#core/scripture/reading/addresses/addresses'
 import { escapeHtml } from '#core/scripture/text/node'
@@ -66,13 +68,14 @@ export function addSitemaps(app: FastifyInstance, { config, library, names }: Se
   })
 }
 
-/** The home page and the listed screens of the app, in every language that has an address. */
+/** The home page and the listed screens of the app, in every language that has an address, and our reading plans. */
 function pagePaths(): string[] {
   const screens = listedScreens.flatMap(({ path, isLocalized }) => [
     path,
     ...(isLocalized ? locales.map((locale) => `/${locale}${path}`) : []),
   ])
-  return ['/', ...locales.map((locale) => `/${locale}`), ...screens]
+  const plans = ownPlanKeys.map((key) => planPath(ownPlan(key)))
+  return ['/', ...locales.map((locale) => `/${locale}`), ...screens, ...plans]
 }
 
 /** Articles by their own addresses, topics by those of the topic. */

@@ -19,6 +19,7 @@ import type { ShellParts } from '#core/shell/fill-shell'
 import type { LibraryView } from '../../library/library'
 import type { Config } from '../../settings/config'
 import { type ShownContent, shownContent } from '../contents/content-page'
+import { planGroups } from '../contents/plan-pages'
 import { textLinks } from '../contents/text-links'
 import { alternatesOf, type HeadFacts, headHtml } from '../head'
 import type { PageWords } from '../page-words'
@@ -74,7 +75,7 @@ export async function screenOf(
     ...(text || (isKnown && rest.length > 0) ? {} : { key: `${locale} ${prefix ?? ''} ${place}` }),
     status: isKnown ? 200 : 404,
     locale,
-    groups: isHome ? ['home'] : isSynopsis ? ['pericopes'] : [],
+    groups: groupsOf(asked),
     parts: async (dependencies) => {
       const { config, view, say } = dependencies
       const synopsis = isSynopsis ? await synopsisPage(rest, locale, dependencies) : undefined
@@ -102,6 +103,13 @@ export async function screenOf(
       }
     },
   }
+}
+
+/** Message groups of a screen besides those of every page. */
+function groupsOf({ isHome, isSynopsis, facts }: Asked): readonly string[] {
+  if (isHome) return ['home']
+  if (isSynopsis) return ['pericopes']
+  return facts?.path.startsWith('/reading-plan') ? planGroups : []
 }
 
 function readAsked(path: string, preferred: Locale, known: KnownContents): Asked {
@@ -143,7 +151,8 @@ async function contentOf(
   name: string,
   dependencies: ScreenDependencies,
 ): Promise<ShownContent | undefined> {
-  return await shownContent(path, rest, dependencies.view, name, await textLinks(dependencies, locale))
+  const linkOf = await textLinks(dependencies, locale)
+  return await shownContent(path, rest, dependencies.view, { name, say: dependencies.say, locale, linkOf })
 }
 
 function headOf(

@@ -136,6 +136,9 @@ export const samples: { readonly [N in CallName]: Sample } = {
   deleteLike: withKey('verse:v:eng:43003017'),
   putPlanProgress: withKey('year:1'),
   deletePlanProgress: withKey('year:2'),
+  plans: () => ({}),
+  plan: () => ({ params: { plan: 'mcheyne' } }),
+  planCalendar: () => ({ params: { plan: 'gospels' }, query: { start: '2026-12-01', weekdays: '1,3,5' } }),
   putPlan: ({ member: { token } }) => ({
     params: { plan: 'year' },
     body: { change: { part: 'pause', pauses: [{ from: '2026-12-24', to: '2026-12-26' }] } },

@@ -1,5 +1,6 @@
 /** Lists of what members have written and of what all members share: rows of the table of calls (api.ts). */
 import * as z from 'zod/mini'
+import { daySchema } from '../../../calendar/day'
 import * as limits from '../../../limits'
 import { numberingBases } from '../../editions/edition'
 import { tagColours } from '../tag-colours'
@@ -108,7 +109,9 @@ export const studyCalls = {
     ...memberCall,
     method: 'GET',
     path: '/api/notifications',
-    summary: 'Messages for the member that are not dismissed.',
+    summary:
+      'Messages for the member that are not dismissed; with the day of the device also what reading plans ask for (id 0).',
+    query: z.object({ day: z.optional(daySchema) }),
     answer: z.object({ data: z.array(notificationSchema) }),
   },
 } as const

@@ -1,0 +1,96 @@
+/** Answers the calls of reading plans. */
+import { type Weekday, weekdays } from '#core/calendar/day'
+import { planPath } from '#core/contract/address/contents/plan-address'
+import type { CallName } from '#core/contract/api'
+import type { Locale } from '#core/contract/locales'
+import { AppError } from '#core/errors'
+import { calendarFile } from '#core/plans/calendar-file'
+import { minutesFor, wordsOfRanges } from '#core/plans/own/chapter-words'
+import { type Plan, sectionOf } from '#core/plans/plan'
+import { newSchedule, plannedDays } from '#core/plans/schedule/planned-days'
+import { prepareJson, prepareText } from '../../http/answers/prepared'
+import type { Handler } from '../../http/call-routes'
+import { pageWords } from '../../pages/page-words'
+import type { Services } from '../../services'
+import { passageNames, type ServerPlan, sectionTitleOf, serverPlans } from './server-plans'
+
+export function planHandlers(services: Services): {
+  [N in Extract<CallName, 'plans' | 'plan' | 'planCalendar'>]: Handler<N>
+} {
+  const { languages, library } = services
+  const wordsIn = (locale: Locale) => pageWords(languages, locale, ['plans'])
+  const named = async (key: string, locale: Locale): Promise<ServerPlan> => {
+    const plans = await serverPlans(library.view(), await wordsIn(locale), locale)
+    const found = plans.find(({ plan }) => plan.key === key)
+    if (!found) throw new AppError('not-found')
+    return found
+  }
+  return {
+    plans: async ({ locale }) => {
+      const plans = await serverPlans(library.view(), await wordsIn(locale), locale)
+      return prepareJson({ data: plans.map(rowOf) })
+    },
+    plan: async ({ params: { plan: key }, locale }) => {
+      const say = await wordsIn(locale)
+      const { plan, title } = await named(key, locale)
+      const sections = plan.sections.map((section) => ({
+        id: section.id,
+        title: sectionTitleOf(plan, section, say),
+        ...(section.date === undefined ? {} : { date: section.date }),
+        ranges: section.ranges.map(({ from, to }) => ({ from, to })),
+      }))
+      const { number, rule, numbering } = plan
+      return prepareJson({ data: { key, number, rule, title, numbering, sections } })
+    },
+    planCalendar: async ({ params: { plan: key }, query, locale }) => {
+      const say = await wordsIn(locale)
+      const { plan, title } = await named(key, locale)
+      const passages = await passageNames(services.names, locale)
+      const { origin, host } = new URL(services.config.publicUrl)
+      const events = [...daysOf(plan, query)].flatMap(([id, day]) => {
+        const section = sectionOf(plan, id)
+        if (!section) return []
+        const text = passages(section.ranges)
+        const name = `${title}: ${sectionTitleOf(plan, section, say)}`
+        return [{ uid: `${key}-1-${id}@${host}`, day, title: name, text, url: origin + planPath(plan) }]
+      })
+      // The same request always gives the same bytes: caches compare them.
+      return prepareText('text/calendar', calendarFile(title, events, 0))
+    },
+  }
+}
+
+interface Wishes {
+  start: Parameters<typeof newSchedule>[1]['from']
+  weekdays?: string | undefined
+  perDay?: string | undefined
+}
+
+function daysOf(plan: Plan, { start, weekdays: own, perDay = '1' }: Wishes) {
+  const schedule = newSchedule(plan, {
+    from: start,
+    round: 1,
+    perDay: Number(perDay),
+    weekdays: own === undefined ? weekdays : chosen(own),
+    byDate: plan.rule === 'date',
+  })
+  return plannedDays(plan, { schedule, pauses: [], upTo: new Map() })
+}
+
+function chosen(text: string): Weekday[] {
+  const numbers = text.split(',').map(Number)
+  return weekdays.filter((one) => numbers.includes(one))
+}
+
+function rowOf({ plan: { key, number, rule, sections }, title, pack }: ServerPlan) {
+  const words = wordsOfRanges(sections.flatMap(({ ranges }) => ranges))
+  return {
+    key,
+    number,
+    rule,
+    title,
+    sections: sections.length,
+    minutes: minutesFor(words / Math.max(1, sections.length)),
+    ...(pack === undefined ? {} : { pack }),
+  }
+}
