@@ -15,16 +15,8 @@ import type { StoredPack } from '../../library/packs/stored-pack'
 import type { PageWords } from '../page-words'
 import { articleNodes, creditNodes, pictureNode } from './content-nodes'
 import { planList, planPage } from './plan-pages'
+import type { ShownContent } from './shown-content'
 import type { LinkOf } from './text-links'
-
-export interface ShownContent {
-  title: string
-  /** Absent where the screen's own sentence says it. */
-  description?: string
-  /** Canonical path without a language, decoded. */
-  path: string
-  body: ScriptureNode[]
-}
 
 const kindOfList: Readonly<Record<string, ContentKind>> = {
   '/dictionaries': 'dictionary',

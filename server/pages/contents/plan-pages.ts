@@ -4,7 +4,7 @@ import { element, type ScriptureNode } from '#core/scripture/text/node'
 import { type ServerPlan, sectionTitleOf, serverPlans } from '../../api/content/server-plans'
 import type { LibraryView } from '../../library/library'
 import type { PageWords } from '../page-words'
-import type { ShownContent } from './content-page'
+import type { ShownContent } from './shown-content'
 import type { LinkOf } from './text-links'
 
 /** Messages that these pages need. */
