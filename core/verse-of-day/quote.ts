@@ -1,0 +1,59 @@
+/** The verse of a day as an edition has it. Pure, the same on page and server. */
+import type { Chapter } from '../contract/editions/chapter'
+import type { Manifest } from '../contract/editions/edition'
+import { bookOf, type Canonical, chapterOf, placeOf } from '../scripture/canonical'
+import { convertRange } from '../scripture/numbering/convert-range'
+import { addressPath, type Naming, placeLabel } from '../scripture/reading/addresses/addresses'
+import { hasChapter } from '../scripture/reading/neighbours'
+import { versesText } from '../scripture/selection/selection-text'
+import type { QuotedVerse } from '../scripture/welcome/welcome-links'
+import { rangeOf } from './verse-of-day'
+
+/** Verses of one chapter, in the numbering of the edition. */
+export interface PassageIn {
+  chapter: Canonical
+  from: Canonical
+  to: Canonical
+}
+
+/** Where an edition has a passage of the lists; undefined where it lacks the chapter. A range over two chapters is read in the first. */
+export function passageIn(
+  edition: Pick<Manifest, 'bookList' | 'numbering'>,
+  passage: string,
+): PassageIn | undefined {
+  const { from, to } = rangeOf(passage)
+  const [found] = convertRange(from, to, { base: 'eng', corrections: [] }, edition.numbering)
+  if (!found || !hasChapter(edition.bookList, chapterOf(found.from))) return undefined
+  const chapter = chapterOf(found.from)
+  return { chapter, from: found.from, to: chapterOf(found.to) === chapter ? found.to : found.from }
+}
+
+/** The book of a passage as the manifest lists it. */
+export function bookIn(
+  edition: Pick<Manifest, 'bookList'>,
+  { chapter }: PassageIn,
+): Manifest['bookList'][number] | undefined {
+  return edition.bookList.find(({ number }) => number === bookOf(chapter))
+}
+
+/** The passage as a quotation with its address; undefined where the chapter lacks its verses. */
+export function quotePassage(
+  edition: Manifest,
+  naming: Naming,
+  { canonical, verses }: Chapter,
+  { chapter, from, to }: PassageIn,
+): QuotedVerse | undefined {
+  if (canonical !== chapter) return undefined
+  const first = placeOf(from).verse
+  const selected = Array.from({ length: to - from + 1 }, (_, index) => first + index)
+  // One by one: several at once would be numbered, which a large quotation does not need.
+  const texts = selected.map((verse) => versesText({ verses, selected: [verse], locale: edition.locale }))
+  const text = texts.filter(Boolean).join(' ')
+  if (text === '') return undefined
+  return {
+    text,
+    href: addressPath([edition.abbreviation], from, to, naming),
+    label: placeLabel(from, to, naming),
+    edition,
+  }
+}
