@@ -50,9 +50,24 @@ export const pageDataSchema = z.object({
   manifests: z.array(manifestSchema),
   /**
    * Every chapter the address needs, including those where other numberings put the same text; on the home
-   * page, that of its verse.
+   * page, those of the verse of the day.
    */
   chapters: z.array(chapterRecordSchema),
+  /**
+   * On the home page: the verses of yesterday, today and tomorrow by UTC in its edition. `isOther`: the edition lacks that of the day, and
+   * another one greets.
+   */
+  days: z.optional(
+    z.array(
+      z.object({
+        day: z.string(),
+        text: z.string(),
+        href: z.string(),
+        label: z.string(),
+        isOther: z.optional(z.literal(true)),
+      }),
+    ),
+  ),
   /** Book titles by locale, for the editions in the address. */
   names: z.record(z.string(), bookTitlesSchema),
 })

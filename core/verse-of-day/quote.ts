@@ -1,13 +1,12 @@
 /** The verse of a day as an edition has it. Pure, the same on page and server. */
 import type { Chapter } from '../contract/editions/chapter'
 import type { Manifest } from '../contract/editions/edition'
-import { bookOf, type Canonical, chapterOf, placeOf } from '../scripture/canonical'
+import { passageRange } from '../plans/own/passage-ranges'
+import { bookOf, type Canonical, chapterOf, placeOf, wholeOf } from '../scripture/canonical'
 import { convertRange } from '../scripture/numbering/convert-range'
 import { addressPath, type Naming, placeLabel } from '../scripture/reading/addresses/addresses'
 import { hasChapter } from '../scripture/reading/neighbours'
 import { versesText } from '../scripture/selection/selection-text'
-import type { QuotedVerse } from '../scripture/welcome/welcome-links'
-import { rangeOf } from './verse-of-day'
 
 /** Verses of one chapter, in the numbering of the edition. */
 export interface PassageIn {
@@ -16,16 +15,32 @@ export interface PassageIn {
   to: Canonical
 }
 
+/** A quotation as a link. */
+export interface QuotedVerse {
+  text: string
+  href: string
+  /** "Johannes 1,5". */
+  label: string
+  /** The edition it is quoted from. */
+  edition: Manifest
+}
+
 /** Where an edition has a passage of the lists; undefined where it lacks the chapter. A range over two chapters is read in the first. */
 export function passageIn(
   edition: Pick<Manifest, 'bookList' | 'numbering'>,
   passage: string,
 ): PassageIn | undefined {
-  const { from, to } = rangeOf(passage)
+  const { from, to } = passageRange(passage)
   const [found] = convertRange(from, to, { base: 'eng', corrections: [] }, edition.numbering)
   if (!found || !hasChapter(edition.bookList, chapterOf(found.from))) return undefined
   const chapter = chapterOf(found.from)
   return { chapter, from: found.from, to: chapterOf(found.to) === chapter ? found.to : found.from }
+}
+
+/** A single verse, in the numbering of its edition. */
+export function oneVerse(verse: number): PassageIn {
+  const canonical = wholeOf(verse, 1)
+  return { chapter: chapterOf(verse), from: canonical, to: canonical }
 }
 
 /** The book of a passage as the manifest lists it. */

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { addDays, type Day } from '../calendar/day'
 import { isVerseDay } from '../contract/address/contents/verse-day'
 import type { Numbering } from '../contract/editions/edition'
+import { passageRange } from '../plans/own/passage-ranges'
 import { books } from '../scripture/books'
 import { bookOf, placeOf } from '../scripture/canonical'
 import { convertRange } from '../scripture/numbering/convert-range'
 import { verseTable } from '../scripture/numbering/verse-table'
 import { entries, uuidOf } from './entries'
 import { feasts, verseLists } from './verse-list'
-import { passageOf, rangeOf } from './verse-of-day'
+import { passageOf } from './verse-of-day'
 
 const english: Numbering = { base: 'eng', corrections: [] }
 const all = [...new Set([...verseLists.flatMap(({ passages }) => passages), ...feasts.values()])]
@@ -20,10 +21,10 @@ const daysFrom = (day: Day, count: number) => Array.from({ length: count }, (_, 
 describe('the list of verses', () => {
   it('has more than 400 passages, from every book, at most three verses each', () => {
     expect(verseLists[0]?.passages.length).toBeGreaterThanOrEqual(400)
-    const used = new Set(all.map((passage) => bookOf(rangeOf(passage).from)))
+    const used = new Set(all.map((passage) => bookOf(passageRange(passage).from)))
     expect(books.filter(({ testament, number }) => testament !== 'ak' && !used.has(number))).toEqual([])
     const long = all.filter((passage) => {
-      const { from, to } = rangeOf(passage)
+      const { from, to } = passageRange(passage)
       return placeOf(from).chapter !== placeOf(to).chapter || to - from > 2
     })
     expect(long).toEqual([])
@@ -32,7 +33,7 @@ describe('the list of verses', () => {
   it('names existing verses, which every numbering has', () => {
     const table = verseTable(english)
     const absent = all.filter((passage) => {
-      const { from, to } = rangeOf(passage)
+      const { from, to } = passageRange(passage)
       const { book, chapter, verse } = placeOf(to)
       const isThere = placeOf(from).verse > 0 && verse <= table.lastVerse(book, chapter)
       const isEverywhere = (['org', 'vul', 'lxx', 'rsc'] as const).every(

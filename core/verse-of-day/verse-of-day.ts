@@ -1,7 +1,5 @@
 /** Which passage a day has: the same on every device and on the server, without asking anyone. Pure. */
 import { type Day, numberOf } from '../calendar/day'
-import type { Range } from '../content/model/article'
-import { passageRange } from '../plans/own/passage-ranges'
 import { feasts, verseLists } from './verse-list'
 
 /** The passage as the lists write it, which also names it: `PSA 23:1-2`. English numbering. */
@@ -12,9 +10,4 @@ export function passageOf(day: Day): string {
   const passages = list?.passages ?? []
   const at = numberOf(day) % passages.length
   return passages.at(at) ?? ''
-}
-
-/** The place of a passage of the lists. */
-export function rangeOf(passage: string): Range {
-  return passageRange(passage)
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Manifest, ManifestBook } from '../../contract/editions/edition'
+import { oneVerse, quotePassage } from '../../verse-of-day/quote'
 import type { Naming } from '../reading/addresses/addresses'
 import { beginningsOf } from './beginnings'
-import { beginningLinks, quoteVerse } from './welcome-links'
-import { welcomeVerse } from './welcome-verse'
+import { beginningLinks } from './welcome-links'
 
 const bookOf = (number: number, ...chapters: number[]): ManifestBook => ({
   number,
@@ -43,14 +43,6 @@ describe('the suggested beginnings', () => {
   })
 })
 
-describe('the verse of the home page', () => {
-  it('is one that the edition has', () => {
-    expect(welcomeVerse([bookOf(1, 1), bookOf(43, 1)])).toBe(43_001_005)
-    expect(welcomeVerse([bookOf(1, 1), bookOf(43, 3)])).toBe(1_001_003)
-    expect(welcomeVerse([bookOf(45, 8)])).toBeUndefined()
-  })
-})
-
 describe('what home shows of an edition', () => {
   const manifest = { abbreviation: 'SDE', locale: 'de', bookList: [bookOf(43, 1)] } as unknown as Manifest
   const john = { number: 43, abbr: 'Joh', name: 'Johannes', chapter: 'Johannes' }
@@ -74,7 +66,7 @@ describe('what home shows of an edition', () => {
   })
 
   it('is a verse in its own words, without the signs of notes', () => {
-    expect(quoteVerse(manifest, naming, chapter, 43_001_005)).toMatchObject({
+    expect(quotePassage(manifest, naming, chapter, oneVerse(43_001_005))).toMatchObject({
       text: 'Ein Licht scheint.',
       href: '/SDE/Joh1,5',
       label: 'Johannes 1,5',
@@ -82,7 +74,7 @@ describe('what home shows of an edition', () => {
   })
 
   it('is nothing where the chapter is another one or lacks the verse', () => {
-    expect(quoteVerse(manifest, naming, chapter, 43_002_005)).toBeUndefined()
-    expect(quoteVerse(manifest, naming, chapter, 43_001_009)).toBeUndefined()
+    expect(quotePassage(manifest, naming, chapter, oneVerse(43_002_005))).toBeUndefined()
+    expect(quotePassage(manifest, naming, chapter, oneVerse(43_001_009))).toBeUndefined()
   })
 })

@@ -3,15 +3,17 @@
  * language start with, as data for the app and without script.
  */
 
+import { addDays, type Day } from '#core/calendar/day'
 import { titlesOf } from '#core/contract/editions/names'
 import type { Locale } from '#core/contract/locales'
 import type { PageData } from '#core/contract/page-data'
-import { bookOf, chapterOf } from '#core/scripture/canonical'
 import { namingOf } from '#core/scripture/reading/addresses/addresses'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { element, type ScriptureElement } from '#core/scripture/text/node'
-import { beginningLinks, type QuotedVerse, quoteVerse } from '#core/scripture/welcome/welcome-links'
-import { welcomeVerse } from '#core/scripture/welcome/welcome-verse'
+import { beginningLinks } from '#core/scripture/welcome/welcome-links'
+import { welcomePassages } from '#core/scripture/welcome/welcome-passages'
+import { bookIn, passageIn, type QuotedVerse, quotePassage } from '#core/verse-of-day/quote'
+import { passageOf } from '#core/verse-of-day/verse-of-day'
 import { librarySource } from '../../library/page-source'
 import { standardFor } from '../../settings/standard'
 import type { PageWords } from '../page-words'
@@ -19,55 +21,79 @@ import { editionList } from './edition-list'
 import type { ScreenDependencies } from './screen-dependencies'
 
 /** Data of the home page. */
-export type Welcome = Pick<PageData, 'manifests' | 'chapters' | 'names'>
+export type Welcome = Pick<PageData, 'manifests' | 'chapters' | 'names' | 'days'>
+
+/** Somewhere it is still yesterday, elsewhere already tomorrow. */
+const daysAround = [-1, 0, 1]
 
 /** For an empty library. */
 export const noWelcome: Welcome = { manifests: [], chapters: [], names: {} }
 
-/** The edition, the chapter of its verse and the names of its books; empty if the library is. */
+/** The edition, the verses of the days and the names of its books; empty if the library is. `today`: by UTC. */
 export async function welcomeOf(
   { config, view, names }: ScreenDependencies,
   locale: Locale,
+  today: Day,
 ): Promise<Welcome> {
   const [abbreviation = ''] = standardFor(config, view, locale)
   const manifest = view.find(abbreviation)?.manifest
   const language = manifest && nameLocale(manifest.locale, locale)
   const pack = language && (await names(language))
   if (!manifest || !pack) return noWelcome
-  const verse = welcomeVerse(manifest.bookList)
-  const book = manifest.bookList.find(({ number }) => verse !== undefined && number === bookOf(verse))
-  const record =
-    verse !== undefined && book
-      ? await librarySource(view, names).chapter(abbreviation, book, chapterOf(verse))
-      : undefined
-  const titles = { [language]: titlesOf(pack.names) }
-  return { manifests: [manifest], chapters: record ? [record] : [], names: titles }
+  const titles = titlesOf(pack.names)
+  const naming = { names: titles, separators: manifest.separators, locale: language }
+  const source = librarySource(view, names)
+  const quote = async (passage: string) => {
+    const place = passageIn(manifest, passage)
+    const book = place && bookIn(manifest, place)
+    const record = book && (await source.chapter(abbreviation, book, place.chapter))
+    const verse = record && quotePassage(manifest, naming, record.chapter, place)
+    return verse && { verse, record }
+  }
+  const found = daysAround.map(async (days) => {
+    const day = addDays(today, days)
+    for (const passage of [passageOf(day), ...welcomePassages]) {
+      const quoted = await quote(passage)
+      if (!quoted) continue
+      const { text, href, label } = quoted.verse
+      const isOther = passage !== passageOf(day)
+      const shown = { day, text, href, label, ...(isOther ? { isOther: true as const } : {}) }
+      // Only the chapter of today is stored by the device: it may be long.
+      return { shown, chapters: days === 0 ? [quoted.record] : [] }
+    }
+    return undefined
+  })
+  const days = (await Promise.all(found)).flatMap((one) => one ?? [])
+  return {
+    manifests: [manifest],
+    chapters: days.flatMap(({ chapters }) => chapters),
+    names: { [language]: titles },
+    days: days.map(({ shown }) => shown),
+  }
 }
 
 /** The home page without script: name, sentence, verse, suggested beginnings, and every translation. */
 export function homeNode(
   { config, view, say }: ScreenDependencies,
   data: PageData,
-  locale: Locale,
+  { locale, today }: { locale: Locale; today: Day },
 ): ScriptureElement {
   return element(
     'article',
     { class: 'plain' },
     element('h1', {}, element('bdi', {}, config.productName)),
     element('p', {}, say('home:purpose')),
-    welcomeNodes(data, say, locale),
+    welcomeNodes(data, say, locale, today),
     element('h2', {}, say('common:editions')),
     editionList(view.editions.map(({ summary }) => summary)),
   )
 }
 
-function welcomeNodes(data: PageData, say: PageWords, locale: Locale): ScriptureElement[] {
+function welcomeNodes(data: PageData, say: PageWords, locale: Locale, today: Day): ScriptureElement[] {
   const [manifest] = data.manifests
-  const [record] = data.chapters
   const naming = namingOf(data, locale)
   if (!manifest || !naming) return []
-  const verse = welcomeVerse(manifest.bookList)
-  const quoted = record && verse && quoteVerse(manifest, naming, record.chapter, verse)
+  const quoted = data.days?.find(({ day }) => day === today)
   const beginnings = beginningLinks(manifest, naming).map(({ name, href, label }) =>
     element('li', {}, [
       element('a', { href }, say(`home:door-${name}`)),
@@ -76,12 +102,23 @@ function welcomeNodes(data: PageData, say: PageWords, locale: Locale): Scripture
     ]),
   )
   const heading = element('h2', {}, say('home:whatToRead'))
-  return [...(quoted ? verseNodes(quoted) : []), heading, element('ul', {}, beginnings)]
+  return [
+    ...(quoted ? verseNodes({ ...quoted, edition: manifest }, quoted.isOther ? undefined : say) : []),
+    heading,
+    element('ul', {}, beginnings),
+  ]
 }
 
-function verseNodes({ text, href, label, edition }: QuotedVerse): ScriptureElement[] {
+/** With `say` it is named as the verse of the day. */
+function verseNodes(
+  { text, href, label, edition }: QuotedVerse,
+  say: PageWords | undefined,
+): ScriptureElement[] {
   const { locale, direction, name } = edition
   return [
+    ...(say
+      ? [element('h2', {}, element('a', { href: '/verse-of-the-day' }, say('menu:verseOfTheDay')))]
+      : []),
     element('blockquote', { lang: locale, dir: direction }, text),
     element('p', {}, [
       element('a', { href }, element('bdi', {}, label)),

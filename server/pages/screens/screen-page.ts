@@ -3,6 +3,7 @@
  * server does not (status 404).
  */
 
+import { dayAt } from '#core/calendar/day'
 import { contentPlace } from '#core/contract/address/contents/content-address'
 import type { KnownContents } from '#core/contract/address/contents/known-contents'
 import { isRouteWord } from '#core/contract/address/route-words'
@@ -71,7 +72,8 @@ export async function screenOf(
 ): Promise<Screen> {
   const asked = await withText(readAsked(path, preferred, known), textsOf)
   const { locale, prefix, facts, rest, text, isHome, isKnown, isSynopsis } = asked
-  const place = isHome ? 'home' : isKnown ? (facts?.path ?? 'app') : 'unknown'
+  const today = dayAt(Date.now(), 'UTC')
+  const place = isHome ? `home ${today}` : isKnown ? (facts?.path ?? 'app') : 'unknown'
   return {
     ...(text || (isKnown && rest.length > 0) ? {} : { key: `${locale} ${prefix ?? ''} ${place}` }),
     status: isKnown ? 200 : 404,
@@ -86,10 +88,10 @@ export async function screenOf(
       const data: PageData = {
         contract: contractVersion,
         editions: summariesOf(view),
-        ...(isHome ? await welcomeOf(dependencies, locale) : noWelcome),
+        ...(isHome ? await welcomeOf(dependencies, locale, today) : noWelcome),
       }
       const plain = isHome
-        ? homeNode(dependencies, data, locale)
+        ? homeNode(dependencies, data, { locale, today })
         : await withoutScript(asked, name, dependencies, synopsis?.links ?? content?.body)
       return {
         locale,

@@ -1,6 +1,6 @@
 /**
- * Home (READ-18). It welcomes a new reader: the name, what it is for, the large field, a verse, places to begin with. A
- * reader who comes back first finds the line where they stopped.
+ * Home (READ-18). It welcomes a new reader: the name, what it is for, the large field, three things to do, the verse of the day, places to
+ * begin with. A reader who comes back first finds the line where they stopped, and what a plan asks for today.
  */
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
@@ -9,11 +9,13 @@ import { RecentPassages } from '../../model/recent/recent-passages'
 import { useReadOn } from '../../model/study/use-read-on'
 import { rememberedRoute } from '../../platform/storage/remembered-route'
 import { focusArrived } from '../../ui/page/focus-arrived'
+import { Actions } from './actions'
 import { Editions } from './editions'
 import { firstEdition } from './first-edition'
 import { GoOn } from './go-on'
 import styles from './home-view.module.css'
-import { Places, StoredPlaces } from './places'
+import { Places, StoredActions, StoredPlaces } from './places'
+import { PlanSlot } from './plan-slot'
 
 const none: readonly string[] = []
 
@@ -38,6 +40,8 @@ export function HomeView({ field }: { field: ReactNode }) {
       </header>
       {path !== undefined && <GoOn path={path} last={last} />}
       {field}
+      {path === undefined && (first ? <Actions edition={first} /> : <StoredActions />)}
+      {path !== undefined && <PlanSlot />}
       <RecentPassages except={last?.path} />
       {first ? <Places edition={first} /> : <StoredPlaces />}
       <Editions chosen={last?.abbreviations ?? none} />

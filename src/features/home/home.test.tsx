@@ -7,8 +7,8 @@ import { chapterWith, manifestOf, shownEdition, storeEdition } from '../../../te
 import { Editions } from './editions'
 import { GoOn } from './go-on'
 import { Places } from './places'
+import { useHomeVerse } from './use-home-verse'
 import { useLeftLine } from './use-left-line'
-import { useWelcomeVerse } from './use-welcome-verse'
 
 const { t, worker, database } = startPage('home')
 
@@ -62,13 +62,15 @@ describe('the verse of home', () => {
     const { container } = await draw(<Places edition={edition} />)
     await until(() => expect(textsOf(container, 'blockquote')).toEqual([light]))
     expect(find<HTMLAnchorElement>(container, 'figcaption a').getAttribute('href')).toBe('/WELA/Joh1,5')
+    // The edition lacks the verse of the day: what greets is not called so.
+    expect(container.querySelector('a[href="/verse-of-the-day"]')).toBeNull()
   })
 
   it('is asked for where it is not here, and shown in another edition to who cannot have it', async () => {
     await storeEdition(manifestOf('WELB'), [john1])
     const wanted = shownEdition('WELC')
     await storeEdition(wanted.manifest, [], false)
-    const hook = await drawHook(useWelcomeVerse, wanted)
+    const hook = await drawHook(useHomeVerse, wanted)
     await until(() =>
       expect(worker.inputsOf('wantChapters')).toEqual([[[{ abbreviation: 'WELC', canonical: 43_001_000 }]]]),
     )
@@ -78,7 +80,7 @@ describe('the verse of home', () => {
   it('is none where no edition here has it', async () => {
     const wanted = shownEdition('WELD')
     await storeEdition(wanted.manifest, [], false)
-    const hook = await drawHook(useWelcomeVerse, wanted)
+    const hook = await drawHook(useHomeVerse, wanted)
     await until(() => expect(hook.now()).toBeNull())
   })
 })

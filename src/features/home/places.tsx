@@ -2,12 +2,18 @@
 import { useTranslation } from 'react-i18next'
 import { beginningLinks } from '#core/scripture/welcome/welcome-links'
 import { type ShownEdition, useShownEdition } from '../../model/study/shown-edition'
+import { Actions } from './actions'
 import styles from './places.module.css'
-import { useWelcomeVerse } from './use-welcome-verse'
+import { useHomeVerse } from './use-home-verse'
 
 /** The places in the edition read last, from the local database. */
 export function StoredPlaces() {
   return <Places edition={useShownEdition()} />
+}
+
+/** The same for what a new reader can do. */
+export function StoredActions() {
+  return <Actions edition={useShownEdition()} />
 }
 
 export function Places({ edition }: { edition: ShownEdition | undefined }) {
@@ -19,14 +25,20 @@ export function Places({ edition }: { edition: ShownEdition | undefined }) {
   )
 }
 
-/** Reserves the space of the verse while it is looked up. */
+/** Its space is reserved while it is looked up, and the same for every verse: longer ones are set smaller. */
 function Verse({ edition }: { edition: ShownEdition | undefined }) {
-  const verse = useWelcomeVerse(edition)
+  const { t } = useTranslation('home')
+  const verse = useHomeVerse(edition)
   if (verse === null) return null
   return (
-    <figure className={styles.verse}>
+    <figure className={styles.verse} data-length={verse && lengthOf(verse.text)}>
       {verse && (
         <>
+          {verse.isOfDay && (
+            <p className={styles.ofDay}>
+              <a href="/verse-of-the-day">{t('menu:verseOfTheDay')}</a>
+            </p>
+          )}
           <blockquote lang={verse.edition.locale} dir={verse.edition.direction}>
             {verse.text}
           </blockquote>
@@ -42,6 +54,14 @@ function Verse({ edition }: { edition: ShownEdition | undefined }) {
       )}
     </figure>
   )
+}
+
+/** Characters up to which a verse is short, or of middle length. */
+const lengths = { short: 80, middle: 170 }
+
+function lengthOf(text: string): 'short' | 'middle' | 'long' {
+  if (text.length <= lengths.short) return 'short'
+  return text.length <= lengths.middle ? 'middle' : 'long'
 }
 
 function Beginnings({ edition }: { edition: ShownEdition | undefined }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { namingOf } from '#core/scripture/reading/addresses/addresses'
 import { readPage } from '#core/scripture/reading/read-page'
-import { type QuotedVerse, quoteVerse } from '#core/scripture/welcome/welcome-links'
+import { oneVerse, type QuotedVerse, quotePassage } from '#core/verse-of-day/quote'
 import { useRequests } from '../../model/asking/use-requests'
 import { useEditionsVersion } from '../../model/library/editions-version'
 import { useReadingCode } from '../../model/place/reading-code'
@@ -44,6 +44,6 @@ function lineOf(data: PageData, locale: string): LeftLine | undefined {
   if (!address || !manifest || !naming || !chapter) return undefined
   const named = address.marked[0]?.from
   const begins = address.chapter + (chapter.verses[0]?.verse ?? 1)
-  const verse = quoteVerse(manifest, naming, chapter, named ?? begins)
+  const verse = quotePassage(manifest, naming, chapter, oneVerse(named ?? begins))
   return verse && { ...verse, isNamed: named !== undefined }
 }

@@ -1,0 +1,53 @@
+/**
+ * The verse of the day at home: from the server's page, which has that of yesterday, today and tomorrow, so that every time zone finds its
+ * own before a database is open; else from the local database. The list of passages is loaded for that alone.
+ */
+import { useEffect, useState } from 'react'
+import type { Day } from '#core/calendar/day'
+import { welcomePassages } from '#core/scripture/welcome/welcome-passages'
+import type { QuotedVerse } from '#core/verse-of-day/quote'
+import type { ShownEdition } from '../../model/study/shown-edition'
+import { useDayVerse } from '../../model/verse-of-day/use-day-verse'
+import { firstPage } from '../../platform/page/first-page'
+import { useToday } from '../../platform/page/today'
+
+export interface HomeVerse extends QuotedVerse {
+  /** False where no edition here has that of the day: then another one greets. */
+  isOfDay: boolean
+}
+
+/** Null if no edition here has one; undefined until that is known. */
+export function useHomeVerse(edition: ShownEdition | undefined): HomeVerse | null | undefined {
+  const day = useToday()
+  const atOnce = edition && firstVerse(edition, day)
+  const passage = usePassage(day, edition !== undefined && atOnce === undefined)
+  const stored = useDayVerse(atOnce ? undefined : edition, passage, welcomePassages)
+  return atOnce ?? (stored && { ...stored, isOfDay: stored.passage === passage })
+}
+
+function usePassage(day: Day, isWanted: boolean): string | undefined {
+  const [found, setFound] = useState<{ day: Day; passage: string }>()
+  useEffect(() => {
+    if (!isWanted) return
+    let isCurrent = true
+    const find = async () => {
+      const { passageOf } = await import('#core/verse-of-day/verse-of-day')
+      if (isCurrent) setFound({ day, passage: passageOf(day) })
+    }
+    // Without the list there is no verse today; its space stays empty.
+    find().catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [day, isWanted])
+  return found?.day === day ? found.passage : undefined
+}
+
+function firstVerse({ manifest }: ShownEdition, day: Day): HomeVerse | undefined {
+  const data = firstPage()
+  const isSame = data?.manifests[0]?.abbreviation === manifest.abbreviation
+  const verse = isSame ? data?.days?.find((one) => one.day === day) : undefined
+  if (!verse) return undefined
+  const { text, href, label, isOther = false } = verse
+  return { text, href, label, edition: manifest, isOfDay: !isOther }
+}
