@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { dayMs, hourMs } from '../time'
-import { addDays, type Day, dayAt, daysBetween, endOfDay, isDay, noonOf, weekdayOf } from './day'
+import { addDays, type Day, dayAt, daysBetween, endOfDay, isDay, noonOf, startOfDay, weekdayOf } from './day'
 
 /** Far east and west of the date line, half hours, a quarter, half-hour summer time, midnights that a change skips, a day that is missing. */
 const zones = [
@@ -83,6 +83,22 @@ describe('days', () => {
           ])
         }
     }
+  })
+
+  it('begin at an instant of their zone', () => {
+    expect(new Date(startOfDay('2026-11-28', 'Pacific/Auckland')).toISOString()).toBe(
+      '2026-11-27T11:00:00.000Z',
+    )
+    expect(new Date(startOfDay('2026-03-29', 'Europe/Berlin')).toISOString()).toBe('2026-03-28T23:00:00.000Z')
+    for (const zone of zones)
+      for (const day of around) {
+        const start = startOfDay(day, zone)
+        expect([zone, dayAt(start, zone) >= day, dayAt(start - 60_000, zone) < day]).toEqual([
+          zone,
+          true,
+          true,
+        ])
+      }
   })
 
   it('count weekdays from Monday', () => {

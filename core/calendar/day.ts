@@ -5,6 +5,8 @@
 import * as z from 'zod/mini'
 import { dayMs } from '../time'
 
+const minuteMs = 60_000
+
 /** `YYYY-MM-DD` of the present calendar, which is used for all years from 1 to 9999. */
 export type Day = `${number}-${number}-${number}`
 
@@ -64,6 +66,18 @@ export function dayAt(instant: number, timeZone?: string): Day {
 export function endOfDay(instant: number): number {
   const date = new Date(instant)
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime()
+}
+
+/** The instant at which a day begins in a zone, ms, to the minute; where midnight is skipped, the first instant after it. */
+export function startOfDay(day: Day, timeZone: string): number {
+  const middle = Date.parse(`${day}T00:00:00Z`)
+  let [before, after] = [middle - dayMs, middle + dayMs]
+  while (after - before > minuteMs) {
+    const between = before + Math.floor((after - before) / (2 * minuteMs)) * minuteMs
+    if (dayAt(between, timeZone) < day) before = between
+    else after = between
+  }
+  return after
 }
 
 /** Noon of a day in the device's zone: what formatters of dates are given. */

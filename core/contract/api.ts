@@ -13,7 +13,7 @@ import * as limits from '../limits'
 import { routeMetaSchema } from './address/route-meta'
 import { suggestionSchema } from './address/suggestion'
 import { contentCalls } from './content/content-calls'
-import { planCalls } from './content/plan-calls'
+import { dayCalls } from './content/day-calls'
 import { editionSummarySchema, manifestSchema } from './editions/edition'
 import { bookNamesSchema } from './editions/names'
 import { recordingCalls } from './editions/recording'
@@ -202,7 +202,7 @@ export const api = {
   ...pageCalls,
   ...recordingCalls,
   ...contentCalls,
-  ...planCalls,
+  ...dayCalls,
   ...searchCalls,
   ...accountCalls,
   ...syncCalls,

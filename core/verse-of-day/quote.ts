@@ -1,6 +1,8 @@
 /** The verse of a day as an edition has it. Pure, the same on page and server. */
+
+import type { Range } from '../content/model/article'
 import type { Chapter } from '../contract/editions/chapter'
-import type { Manifest } from '../contract/editions/edition'
+import type { Manifest, NumberingBase } from '../contract/editions/edition'
 import { passageRange } from '../plans/own/passage-ranges'
 import { bookOf, type Canonical, chapterOf, placeOf, wholeOf } from '../scripture/canonical'
 import { convertRange } from '../scripture/numbering/convert-range'
@@ -25,13 +27,22 @@ export interface QuotedVerse {
   edition: Manifest
 }
 
-/** Where an edition has a passage of the lists; undefined where it lacks the chapter. A range over two chapters is read in the first. */
+/** A passage of a numbering. */
+export interface Wanted extends Range {
+  base: NumberingBase
+}
+
+/** A passage of the lists. */
+export function wantedOf(passage: string): Wanted {
+  return { ...passageRange(passage), base: 'eng' }
+}
+
+/** Where an edition has a passage; undefined where it lacks the chapter. A range over two chapters is read in the first. */
 export function passageIn(
   edition: Pick<Manifest, 'bookList' | 'numbering'>,
-  passage: string,
+  { from, to, base }: Wanted,
 ): PassageIn | undefined {
-  const { from, to } = passageRange(passage)
-  const [found] = convertRange(from, to, { base: 'eng', corrections: [] }, edition.numbering)
+  const [found] = convertRange(from, to, { base, corrections: [] }, edition.numbering)
   if (!found || !hasChapter(edition.bookList, chapterOf(found.from))) return undefined
   const chapter = chapterOf(found.from)
   return { chapter, from: found.from, to: chapterOf(found.to) === chapter ? found.to : found.from }

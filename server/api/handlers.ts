@@ -9,6 +9,7 @@ import { contentHandlers } from './content/contents'
 import { dueMessages } from './content/due-messages'
 import { packManifest, packMedia, packSegment, packs } from './content/packs'
 import { planHandlers } from './content/plans'
+import { verseOfTheDay } from './content/verse-of-the-day'
 import { languageCatalogue, languageGroups, languages } from './languages'
 import { library, manifest, segment } from './library'
 import { meaning, meaningModel } from './meaning'
@@ -47,6 +48,7 @@ export function makeHandlers(services: Services): Handlers {
     packMedia: packMedia(services.library),
     ...contentHandlers(services.library),
     ...planHandlers(services),
+    verseOfTheDay: verseOfTheDay(services),
     searchHybrid: search(services, 'hybrid'),
     searchClassic: search(services, 'classic'),
     searchArticles: articleSearch(services),

@@ -78,6 +78,8 @@ export const optionTree = {
   'resource.video.abbreviations': words(),
   'verse.my': flag(false),
   'verse.abbreviations': words(),
+  /** The tag whose verses are taken where `verse.my` is on. */
+  'verse.tag': words(60),
   'audioPlayer.autoplay': flag(false),
   'audioPlayer.volume': number(0, 100, 100),
   'chat.gridView': flag(false),

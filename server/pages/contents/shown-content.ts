@@ -8,4 +8,6 @@ export interface ShownContent {
   /** Canonical path without a language, decoded. */
   path: string
   body: ScriptureNode[]
+  /** For previews, as a decoded path; absent = that of the product. */
+  picture?: { path: string; alt: string }
 }

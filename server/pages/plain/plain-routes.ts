@@ -8,6 +8,7 @@ import type { Services } from '../../services'
 import { addAmpPage } from './amp-page'
 import { addOpenSearch } from './open-search'
 import { addSitemaps } from './sitemaps'
+import { addVerseFeeds } from './verse-feeds'
 
 /** Registers the routes. */
 export function addPlainRoutes(app: FastifyInstance, services: Services): void {
@@ -22,4 +23,5 @@ export function addPlainRoutes(app: FastifyInstance, services: Services): void {
   addAmpPage(app, services)
   addOpenSearch(app, services)
   addSitemaps(app, services)
+  addVerseFeeds(app, services)
 }

@@ -12,7 +12,7 @@ import { nameLocale } from '#core/scripture/reading/name-locale'
 import { element, type ScriptureElement } from '#core/scripture/text/node'
 import { beginningLinks } from '#core/scripture/welcome/welcome-links'
 import { welcomePassages } from '#core/scripture/welcome/welcome-passages'
-import { bookIn, passageIn, type QuotedVerse, quotePassage } from '#core/verse-of-day/quote'
+import { bookIn, passageIn, type QuotedVerse, quotePassage, wantedOf } from '#core/verse-of-day/quote'
 import { passageOf } from '#core/verse-of-day/verse-of-day'
 import { librarySource } from '../../library/page-source'
 import { standardFor } from '../../settings/standard'
@@ -44,7 +44,7 @@ export async function welcomeOf(
   const naming = { names: titles, separators: manifest.separators, locale: language }
   const source = librarySource(view, names)
   const quote = async (passage: string) => {
-    const place = passageIn(manifest, passage)
+    const place = passageIn(manifest, wantedOf(passage))
     const book = place && bookIn(manifest, place)
     const record = book && (await source.chapter(abbreviation, book, place.chapter))
     const verse = record && quotePassage(manifest, naming, record.chapter, place)

@@ -23,6 +23,7 @@ import { shownContent } from '../contents/content-page'
 import { planGroups } from '../contents/plan-pages'
 import type { ShownContent } from '../contents/shown-content'
 import { textLinks } from '../contents/text-links'
+import { versePage } from '../contents/verse-page'
 import { alternatesOf, type HeadFacts, headHtml } from '../head'
 import type { PageWords } from '../page-words'
 import { isTextScreen, type ShownText, shownText, textNodes } from './article-page'
@@ -73,9 +74,13 @@ export async function screenOf(
   const asked = await withText(readAsked(path, preferred, known), textsOf)
   const { locale, prefix, facts, rest, text, isHome, isKnown, isSynopsis } = asked
   const today = dayAt(Date.now(), 'UTC')
-  const place = isHome ? `home ${today}` : isKnown ? (facts?.path ?? 'app') : 'unknown'
+  // These two pages change with the day.
+  const isOfToday = isHome || facts?.path === '/verse-of-the-day'
+  const place = isHome ? 'home' : isKnown ? (facts?.path ?? 'app') : 'unknown'
   return {
-    ...(text || (isKnown && rest.length > 0) ? {} : { key: `${locale} ${prefix ?? ''} ${place}` }),
+    ...(text || (isKnown && rest.length > 0)
+      ? {}
+      : { key: `${locale} ${prefix ?? ''} ${place} ${isOfToday ? today : ''}` }),
     status: isKnown ? 200 : 404,
     locale,
     groups: groupsOf(asked),
@@ -154,6 +159,7 @@ async function contentOf(
   name: string,
   dependencies: ScreenDependencies,
 ): Promise<ShownContent | undefined> {
+  if (path === '/verse-of-the-day') return await versePage(rest[0] ?? '', name, dependencies, locale)
   const linkOf = await textLinks(dependencies, locale)
   return await shownContent(path, rest, dependencies.view, { name, say: dependencies.say, locale, linkOf })
 }
@@ -176,7 +182,14 @@ function headOf(
   if (content && facts && content.body.length > 0) {
     const path = prefix === undefined ? content.path : `/${prefix}${content.path}`
     const alternates = facts.isLocalized ? alternatesOf(content.path) : []
-    return { ...common, title, description: content.description ?? description, path, alternates }
+    return {
+      ...common,
+      title,
+      description: content.description ?? description,
+      path,
+      alternates,
+      picture: content.picture,
+    }
   }
   if (!facts?.isListed || !isKnown) return { ...common, title, description, isHidden: true }
   const plain = asked.text?.kind === 'item' ? helpPath(asked.text.article) : [facts.path, ...rest].join('/')

@@ -143,7 +143,10 @@ const table = {
     groups: accountGroups,
     load: async () => (await accounts()).EmailConfirmationOverlay,
   },
-  '/verse-of-the-day': area,
+  '/verse-of-the-day': {
+    groups: ['verseDay', 'contents', 'tags'],
+    load: async () => (await import('../../features/verse-day/verse-day-overlay')).VerseDayOverlay,
+  },
   '/webmasters': article,
   '/downloads': {
     groups: ['library', 'contents'],

@@ -5,11 +5,13 @@
 import { useEffect, useState } from 'react'
 import type { Day } from '#core/calendar/day'
 import { welcomePassages } from '#core/scripture/welcome/welcome-passages'
-import type { QuotedVerse } from '#core/verse-of-day/quote'
+import { type QuotedVerse, wantedOf } from '#core/verse-of-day/quote'
 import type { ShownEdition } from '../../model/study/shown-edition'
 import { useDayVerse } from '../../model/verse-of-day/use-day-verse'
 import { firstPage } from '../../platform/page/first-page'
 import { useToday } from '../../platform/page/today'
+
+const greetings = welcomePassages.map(wantedOf)
 
 export interface HomeVerse extends QuotedVerse {
   /** False where no edition here has that of the day: then another one greets. */
@@ -21,8 +23,9 @@ export function useHomeVerse(edition: ShownEdition | undefined): HomeVerse | nul
   const day = useToday()
   const atOnce = edition && firstVerse(edition, day)
   const passage = usePassage(day, edition !== undefined && atOnce === undefined)
-  const stored = useDayVerse(atOnce ? undefined : edition, passage, welcomePassages)
-  return atOnce ?? (stored && { ...stored, isOfDay: stored.passage === passage })
+  const wanted = passage === undefined ? undefined : wantedOf(passage)
+  const stored = useDayVerse(atOnce ? undefined : edition, wanted, greetings)
+  return atOnce ?? (stored && { ...stored, isOfDay: stored.isWanted })
 }
 
 function usePassage(day: Day, isWanted: boolean): string | undefined {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import { wantedOf } from '#core/verse-of-day/quote'
 import { drawHook, until } from '../../../tests/support/drawn/draw'
 import { startPage } from '../../../tests/support/drawn/page'
 import { chapterWith, manifestOf, shownEdition, storeEdition } from '../../../tests/support/drawn/texts'
@@ -11,12 +12,12 @@ describe('the verse of a day', () => {
   it('is all verses of its passage, as the edition counts them', async () => {
     const edition = shownEdition('DAYA')
     await storeEdition(edition.manifest, [chapterWith(19_023_000, { 1: 'Der Hirte.', 2: 'Die Weide.' })])
-    const hook = await drawHook(() => useDayVerse(edition, 'PSA 23:1-2'), undefined)
+    const hook = await drawHook(() => useDayVerse(edition, wantedOf('PSA 23:1-2')), undefined)
     await until(() =>
       expect(hook.now()).toMatchObject({
         text: 'Der Hirte. Die Weide.',
         href: '/DAYA/Ps23,1-2',
-        passage: 'PSA 23:1-2',
+        isWanted: true,
       }),
     )
   })
@@ -24,8 +25,11 @@ describe('the verse of a day', () => {
   it('is another passage where no edition here has that of the day', async () => {
     const edition = shownEdition('DAYB')
     await storeEdition(edition.manifest, [chapterWith(43_001_000, { 5: 'Das Licht.' })])
-    const hook = await drawHook(() => useDayVerse(edition, 'HAB 2:14', ['JHN 1:5']), undefined)
-    await until(() => expect(hook.now()).toMatchObject({ text: 'Das Licht.', passage: 'JHN 1:5' }))
+    const hook = await drawHook(
+      () => useDayVerse(edition, wantedOf('HAB 2:14'), [wantedOf('JHN 1:5')]),
+      undefined,
+    )
+    await until(() => expect(hook.now()).toMatchObject({ text: 'Das Licht.', isWanted: false }))
   })
 
   it('is shown in another edition that has it', async () => {
@@ -33,7 +37,8 @@ describe('the verse of a day', () => {
     const lacking = shownEdition('DAYD')
     await storeEdition({ ...lacking.manifest, bookList: [] }, [])
     const hook = await drawHook(
-      () => useDayVerse({ ...lacking, manifest: { ...lacking.manifest, bookList: [] } }, 'LUK 1:37'),
+      () =>
+        useDayVerse({ ...lacking, manifest: { ...lacking.manifest, bookList: [] } }, wantedOf('LUK 1:37')),
       undefined,
     )
     await until(() => expect(hook.now()).toMatchObject({ edition: { abbreviation: 'DAYC' } }))

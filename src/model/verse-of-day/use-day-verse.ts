@@ -6,7 +6,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nameLocale } from '#core/scripture/reading/name-locale'
-import { bookIn, passageIn, type QuotedVerse, quotePassage } from '#core/verse-of-day/quote'
+import { bookIn, passageIn, type QuotedVerse, quotePassage, type Wanted } from '#core/verse-of-day/quote'
 import { database } from '../../platform/local/database'
 import { pageSource } from '../../platform/local/page-source'
 import { useWantedChapters } from '../asking/use-wanted-chapters'
@@ -15,28 +15,26 @@ import type { ShownEdition } from '../study/shown-edition'
 
 /** After the worker's answer the live query needs a moment to deliver the chapter; another edition is shown only after that. */
 const arrivalMs = 1000
-const none: readonly string[] = []
+const none: readonly Wanted[] = []
 
 export interface DayVerse extends QuotedVerse {
-  /** As the lists write it: the wanted one, or one of `others`. */
-  passage: string
+  /** False for one of `others`. */
+  isWanted: boolean
 }
 
-/**
- * Null if no edition here has it; undefined until that is known. `passage`: as the lists write it; `others` instead of one that no edition
- * here has.
- */
+/** Null if no edition here has it; undefined until that is known. `others` instead of a passage that no edition here has. */
 export function useDayVerse(
   edition: ShownEdition | undefined,
-  passage: string | undefined,
-  others: readonly string[] = none,
+  wanted: Wanted | undefined,
+  others: readonly Wanted[] = none,
 ): DayVerse | null | undefined {
   const locale = useTranslation().i18n.language
+  const key = wanted && `${wanted.base} ${wanted.from} ${wanted.to}`
   const stored = useLiveQuery(async () => {
-    if (!edition || passage === undefined) return undefined
-    return { passage, ...(await storedVerse(edition, [passage, ...others], locale)) }
-  }, [edition?.manifest, passage, locale])
-  const isCurrent = stored?.passage === passage
+    if (!edition || !wanted) return undefined
+    return { key, ...(await storedVerse(edition, [wanted, ...others], locale)) }
+  }, [edition?.manifest, key, locale])
+  const isCurrent = stored?.key === key
   const missing = (isCurrent && stored?.missing) || []
   const isAsking = useWantedChapters(edition?.manifest.abbreviation, missing)
   const isAwaited = useDelay(missing.length > 0 && !isAsking, arrivalMs) || isAsking
@@ -65,21 +63,21 @@ interface StoredVerse {
 
 async function storedVerse(
   edition: ShownEdition,
-  passages: readonly string[],
+  passages: readonly Wanted[],
   locale: string,
 ): Promise<StoredVerse> {
   const missing: number[] = []
-  for (const passage of passages) {
+  for (const [index, passage] of passages.entries()) {
     const own = await verseIn(edition, passage)
-    const wanted = passageIn(edition.manifest, passage)
-    if (wanted && !own) missing.push(wanted.chapter)
+    const place = passageIn(edition.manifest, passage)
+    if (place && !own) missing.push(place.chapter)
     const verse = own ?? (await verseElsewhere(passage, locale))
-    if (verse) return { verse: { ...verse, passage }, missing }
+    if (verse) return { verse: { ...verse, isWanted: index === 0 }, missing }
   }
   return { verse: null, missing }
 }
 
-async function verseElsewhere(passage: string, locale: string): Promise<QuotedVerse | null> {
+async function verseElsewhere(passage: Wanted, locale: string): Promise<QuotedVerse | null> {
   for (const { manifest } of inOrder(await database.editions.toArray(), locale)) {
     if (!manifest) continue
     const language = nameLocale(manifest.locale, locale)
@@ -94,7 +92,7 @@ async function verseElsewhere(passage: string, locale: string): Promise<QuotedVe
 
 async function verseIn(
   { manifest, naming }: ShownEdition,
-  passage: string,
+  passage: Wanted,
 ): Promise<QuotedVerse | undefined> {
   const place = passageIn(manifest, passage)
   const book = place && bookIn(manifest, place)

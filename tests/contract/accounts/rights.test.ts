@@ -64,7 +64,7 @@ const forEverybody: readonly CallName[] = [
     'checkPasswordToken',
   ] as const),
   ...(['updatePassword', 'confirmEmail', 'subscribeNewsletter', 'confirmNewsletter', 'contact'] as const),
-  ...(['plans', 'plan', 'planCalendar'] as const),
+  ...(['plans', 'plan', 'planCalendar', 'verseOfTheDay'] as const),
   ...(['reportContent', 'sharedTags', 'sharedTag', 'sharedLikes', 'openapi', 'pages'] as const),
 ]
 

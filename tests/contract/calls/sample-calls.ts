@@ -137,6 +137,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
   putPlanProgress: withKey('year:1'),
   deletePlanProgress: withKey('year:2'),
   plans: () => ({}),
+  verseOfTheDay: () => ({ params: { day: '2026-11-27' } }),
   plan: () => ({ params: { plan: 'mcheyne' } }),
   planCalendar: () => ({ params: { plan: 'gospels' }, query: { start: '2026-12-01', weekdays: '1,3,5' } }),
   putPlan: ({ member: { token } }) => ({

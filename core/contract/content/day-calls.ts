@@ -1,4 +1,4 @@
-/** Reading plans: rows of the table of calls (api.ts). */
+/** Reading plans and the verse of the day: rows of the table of calls (api.ts). */
 import * as z from 'zod/mini'
 import { daySchema } from '../../calendar/day'
 import { planRules } from '../../plans/plan-rules'
@@ -34,7 +34,21 @@ export type PlanAnswer = z.infer<typeof planSchema>
 
 const visitors = { access: 'visitor', isPublic: true } as const
 
-export const planCalls = {
+const verseSchema = z.object({
+  /** Absent for an entry. */
+  day: z.optional(daySchema),
+  uuid: z.string(),
+  /** English numbering. */
+  range,
+  /** These are absent where no edition of the library has the passage. */
+  text: z.optional(z.string()),
+  label: z.optional(z.string()),
+  path: z.optional(z.string()),
+  /** The edition asked for, or another one that has it. */
+  edition: z.optional(z.string()),
+})
+
+export const dayCalls = {
   plans: {
     method: 'GET',
     path: '/api/plans',
@@ -52,6 +66,16 @@ export const planCalls = {
     params: z.object({ plan }),
     query: nothing,
     answer: z.object({ data: planSchema }),
+    caching: 'revalidate',
+    ...visitors,
+  },
+  verseOfTheDay: {
+    method: 'GET',
+    path: '/api/verse-of-the-day/{day}',
+    summary: 'The passage of a day (YYYY-MM-DD) or of an entry (UUID), in an edition of the library.',
+    params: z.object({ day: z.string().check(z.maxLength(36)) }),
+    query: z.object({ edition: z.optional(z.string().check(z.maxLength(13))) }),
+    answer: z.object({ data: verseSchema }),
     caching: 'revalidate',
     ...visitors,
   },

@@ -1,0 +1,101 @@
+/** `/verse-of-the-day/{date?}` (FEATURES CONT-04): the passage of a day in the reader's edition, with the days beside it. */
+import { useTranslation } from 'react-i18next'
+import { addDays, type Day, isDay } from '#core/calendar/day'
+import { entries } from '#core/verse-of-day/entries'
+import { type Wanted, wantedOf } from '#core/verse-of-day/quote'
+import { passageOf } from '#core/verse-of-day/verse-of-day'
+import { useOption } from '../../model/options/options'
+import { useOverlayTitle } from '../../model/place/overlay-title'
+import { useRouteParams } from '../../model/place/use-route-params'
+import { useShownEdition } from '../../model/study/shown-edition'
+import { useDayVerse } from '../../model/verse-of-day/use-day-verse'
+import { useToday } from '../../platform/page/today'
+import { SlowLine } from '../../ui/page/slow-line'
+import { DayNavigation } from './day-navigation'
+import { longDay } from './long-day'
+import { OtherEditions } from './other-editions'
+import { useKeptDays } from './use-kept-days'
+import { useOwnVerse } from './use-own-verse'
+import styles from './verse-day.module.css'
+import { VerseSettings } from './verse-settings'
+import { VerseWays } from './verse-ways'
+
+export function VerseDayOverlay() {
+  const { t, i18n } = useTranslation('verseDay')
+  const { date = '' } = useRouteParams()
+  const today = useToday()
+  const day = date === '' ? today : isDay(date) ? date : undefined
+  useOverlayTitle(day && date !== '' ? longDay(day, i18n.language) : undefined, i18n.language)
+  const named = entries.get(date.toLowerCase())
+  return (
+    <div className={styles.page}>
+      {day === undefined ? (
+        named && <Verse wanted={wantedOf(named)} address={`/verse-of-the-day/${date.toLowerCase()}`} />
+      ) : (
+        <>
+          <p className={styles.date}>
+            <time dateTime={day}>{longDay(day, i18n.language)}</time>
+            {day === today && date !== '' && ` · ${t('today')}`}
+          </p>
+          <OfDay day={day} />
+          <DayNavigation day={day} latest={addDays(today, 1)} />
+        </>
+      )}
+      <VerseSettings />
+    </div>
+  )
+}
+
+/** Of our list, or of the verses with a tag of the member. */
+function OfDay({ day }: { day: Day }) {
+  const isOwn = useOption('verse.my')
+  const own = useOwnVerse(day, isOwn)
+  useKeptDays(day)
+  if (isOwn && own === undefined) return <div className={styles.verse} />
+  return <Verse wanted={own ?? wantedOf(passageOf(day))} address={`/verse-of-the-day/${day}`} />
+}
+
+function Verse({ wanted, address }: { wanted: Wanted; address: string }) {
+  const { t } = useTranslation('verseDay')
+  const edition = useShownEdition()
+  const verse = useDayVerse(edition, wanted)
+  if (verse === null)
+    return (
+      <div className={styles.verse}>
+        <p>{t('notHere')}</p>
+        <a href="/downloads">{t('toDownloads')}</a>
+      </div>
+    )
+  if (verse === undefined)
+    return (
+      <div className={styles.verse} role="status">
+        <span className="visually-hidden">{t('contents:loading')}</span>
+        <SlowLine text={t('contents:slow')} cancel={t('contents:cancel')} />
+      </div>
+    )
+  const isElsewhere = edition && verse.edition.abbreviation !== edition.manifest.abbreviation
+  return (
+    <>
+      <figure className={styles.verse}>
+        <blockquote lang={verse.edition.locale} dir={verse.edition.direction}>
+          {verse.text}
+        </blockquote>
+        <figcaption>
+          <a href={verse.href}>
+            <bdi>{verse.label}</bdi>
+          </a>
+          <small dir="auto" lang={verse.edition.locale}>
+            {verse.edition.name}
+          </small>
+        </figcaption>
+      </figure>
+      {isElsewhere && (
+        <p className={styles.hint}>
+          {t('elsewhere', { edition: edition.manifest.name, other: verse.edition.name })}
+        </p>
+      )}
+      <VerseWays verse={verse} wanted={wanted} address={address} />
+      <OtherEditions wanted={wanted} shown={verse.edition.abbreviation} />
+    </>
+  )
+}
