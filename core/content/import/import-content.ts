@@ -21,10 +21,12 @@ import { makeArticles } from './builder/make-articles'
 import { collectPictures } from './media/collect-pictures'
 import { createMediaStore } from './media/media-store'
 import { safeSvgFile } from './media/safe-svg'
+import { finishPlans } from './plans/finish-plans'
+import { lookAheadOfPlans } from './plans/look-ahead'
 import { readContentFiles, sampleOf } from './read-content-files'
 import { recogniseContent } from './recognise-content'
 import { openReferenceReader } from './references/reference-reader'
-import { type ContentReport, createContentLog } from './report'
+import { type ContentLog, type ContentReport, createContentLog } from './report'
 import type { ContentMetadata } from './sink'
 
 /** What the caller decides; what is absent is found in the files. */
@@ -39,7 +41,7 @@ export interface ContentImportOptions {
   attribution?: string
   sourceUrl?: string
   digitisedBy?: string
-  /** How the source counts chapters and verses; `eng` where nothing else is said. */
+  /** How the source counts chapters and verses; else what plans say of themselves, else `eng`. */
   numbering?: NumberingBase
   /** Abbreviations of editions and of other packs, upper case: one of them is refused. */
   taken: ReadonlySet<string>
@@ -64,7 +66,7 @@ export interface ImportedContent {
 
 /**
  * Imports a source. Throws what `openFiles` and `readXml` throw, `file-format` (no content known here), `file-empty` (no entries),
- * `abbreviation-invalid`, `abbreviation-taken`, and `invalid-input` `{field}` without a licence; everything less is in the report.
+ * `abbreviation-invalid`, `abbreviation-taken`, and `invalid-input` `{field}` without a licence or for plans of another kind; everything less is in the report.
  */
 export async function importContent(
   source: SourceInput,
@@ -77,8 +79,9 @@ export async function importContent(
   for (const { path, kind, recognised } of left) {
     log.add(kind === 'damaged' ? 'file-damaged' : 'file-skipped', { file: path, line: 0 }, { recognised })
   }
-  const locale = languageTag(options.locale ?? '') ?? sampleOf(files, doors.decode)
-  const numbering = options.numbering ?? 'eng'
+  const ahead = lookAheadOfPlans(files, doors.decode, options.numbering)
+  const locale = languageTag(options.locale ?? '') ?? ahead.locale ?? sampleOf(files, doors.decode)
+  const numbering = options.numbering ?? ahead.numbering ?? 'eng'
   const reader = await openReferenceReader(locale, numbering)
   const builder = createContentBuilder(reader, log, options.kind)
   const format = await readContentFiles(source.name, files, builder.sink, doors)
@@ -91,9 +94,11 @@ export async function importContent(
   )
   const media = createMediaStore(pictures, log)
   const ids = createIdGiver(options.ids)
-  const { articles, see } = makeArticles(drafts, { kind, reader, log, ids, media })
-  if (articles.length === 0) throw new AppError('file-empty', { file: source.name })
-  const described = describe(source.name, options, metadata)
+  const wanted = finishPlans(drafts, { kind, format, numbering, name: options.name, reader, log })
+  const { articles, see } = makeArticles(wanted, { kind, reader, log, ids, media })
+  if (articles.length === 0) throw nothingIn(source.name, log)
+  const only = kind === 'plans' && articles.length === 1 ? articles[0]?.head : undefined
+  const described = describe(source.name, options, { ...(only && { name: only }), ...metadata })
   const segments = await segmentFiles(kind, locale, articles, media.used(), doors)
   const { entries, totals } = log.finish()
   const doubtful = totals['reference-doubtful'] ?? 0
@@ -120,6 +125,14 @@ export async function importContent(
       totals,
     },
   }
+}
+
+/** Where nothing is left, a file that could not be read is the reason. */
+function nothingIn(file: string, log: ContentLog): AppError {
+  const broken = log.finish().entries.find(({ kind }) => kind === 'file-damaged')
+  return broken
+    ? new AppError('file-damaged', { file: broken.file, ...broken.details })
+    : new AppError('file-empty', { file })
 }
 
 type Described = Pick<PackManifest, 'abbr' | 'name' | 'licence' | 'attribution' | 'sourceUrl' | 'digitisedBy'>

@@ -7,6 +7,7 @@ import { findLanguage, lookInto } from '../../scripture/editions/metadata/find-l
 import { readJsonEntries, readMarkdownEntry, readTableEntries } from './folder/read-folder-files'
 import { readHtmlChapters } from './html/read-html-chapters'
 import { readOsisContent } from './osis/read-osis-content'
+import { readPlanProperties } from './plans/read-plan-properties'
 import type { ContentFileFormat } from './recognise-content'
 import type { ContentSink } from './sink'
 import { readTeiDictionary } from './tei/read-tei-dictionary'
@@ -21,7 +22,7 @@ interface ReadingDoors {
 }
 
 /** Where a source has files of several formats, these in this order are its content; lists of JSON may only describe them. */
-const preferred = ['zefania', 'osis', 'tei', 'thml', 'html', 'markdown', 'json', 'csv'] as const
+const preferred = ['zefania', 'osis', 'tei', 'thml', 'html', 'properties', 'markdown', 'json', 'csv'] as const
 
 const readers: Readonly<
   Partial<Record<ContentFileFormat, (text: string, file: string, sink: ContentSink) => void>>
@@ -31,13 +32,14 @@ const readers: Readonly<
   tei: readTeiDictionary,
   thml: readThml,
   html: readHtmlChapters,
+  properties: readPlanProperties,
   markdown: readMarkdownEntry,
   json: readJsonEntries,
   csv: readTableEntries,
 }
 
 /** A folder of one's own may hold all of these. */
-const ownFolder: ReadonlySet<ContentFileFormat> = new Set(['markdown', 'json', 'csv'])
+const ownFolder: ReadonlySet<ContentFileFormat> = new Set(['properties', 'markdown', 'json', 'csv'])
 
 /** Reads all files of the first format that is there; the name of the format is returned. Throws `file-format`. */
 export async function readContentFiles(

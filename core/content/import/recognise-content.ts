@@ -2,6 +2,7 @@
 import { asciiHead, recognise } from '../../scripture/editions/container/recognise'
 import { withoutPadding } from '../../scripture/editions/container/without-padding'
 import { pictureType } from './media/picture-type'
+import { isPlanProperties } from './plans/read-plan-properties'
 
 export type ContentFileFormat =
   | 'zefania'
@@ -12,6 +13,7 @@ export type ContentFileFormat =
   | 'json'
   | 'csv'
   | 'markdown'
+  | 'properties'
   | 'picture'
 
 export interface RecognisedContent {
@@ -19,6 +21,9 @@ export interface RecognisedContent {
   kind: string
   decided: boolean
 }
+
+/** Comments may stand before the first line of a plan. */
+const headBytes = 8000
 
 const roots: Readonly<Record<string, ContentFileFormat>> = {
   dictionary: 'zefania',
@@ -44,7 +49,8 @@ export function recogniseContent(bytes: Uint8Array): RecognisedContent {
     return { ...(format ? { format } : {}), kind, decided: true }
   }
   if (kind !== 'text') return { kind, decided: found.decided }
-  const format = textFormat(asciiHead(withoutPadding(bytes), 2000))
+  const head = asciiHead(withoutPadding(bytes), headBytes)
+  const format = isPlanProperties(head) ? 'properties' : textFormat(head.slice(0, 2000))
   return { ...(format ? { format } : {}), kind, decided: true }
 }
 

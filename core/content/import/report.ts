@@ -9,6 +9,7 @@ export const contentReportKinds = [
   'reference-unread', // marked, and could not be read
   'reference-foreign', // behind a work that is no book of the Bible: not linked
   'reference-doubtful', // linked as the file says, and perhaps meant otherwise
+  'plan-gap', // left out of a book that a plan reads but for few verses
   'see-open', // a see-link to a head that is not there
   'see-cyclic', // entries that only lead to each other
   'markup-dropped', // an element that may not stand in an article: its words stay

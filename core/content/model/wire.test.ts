@@ -47,6 +47,38 @@ const articles: Article[] = [
       { level: 2, title: '', ranges: [], see: [] },
     ],
   },
+  {
+    id: 5,
+    head: 'Ninety days',
+    parts: [{ tag: 'p', children: ['About it'] }],
+    rule: 'day',
+    groups: [
+      { section: { id: 1 }, level: 1, title: '', ranges: [{ from: 1_001_000, to: 1_002_000 }], see: [] },
+      { section: { id: 4 }, level: 1, title: 'A rest', ranges: [], see: [] },
+    ],
+  },
+  {
+    id: 6,
+    head: 'The year',
+    parts: [],
+    rule: 'date',
+    groups: [
+      {
+        section: { id: 1, date: '12-31' },
+        level: 1,
+        title: 'The last day',
+        ranges: [{ from: 66_022_001, to: 66_022_021 }],
+        see: [],
+      },
+      {
+        section: { id: 2, date: '02-29' },
+        level: 1,
+        title: '',
+        ranges: [{ from: 31_000_000, to: 31_000_000 }],
+        see: [],
+      },
+    ],
+  },
 ]
 
 describe('articles on their way', () => {

@@ -43,7 +43,8 @@ npm run library -- list [--json]
 npm run library -- catalogue [--json]
 
 Formats: ${formatNames.join(', ')}; plain, .gz, .zip or a folder. Contents beside the text (dictionaries, commentaries,
-topics, pictures, videos) come as Zefania, OSIS, TEI, ThML, HTML, JSON, CSV or Markdown;
+topics, pictures, videos, reading plans) come as Zefania, OSIS, TEI, ThML, HTML, JSON, CSV, Markdown or, plans of AndBible,
+.properties; docs/content.md says how to write one's own.
 
 add puts a work that is here already in the place of its earlier form, unless --as is given.
 

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runLibraryCommand } from '../../../server/library/command/main'
 import { openLibrary } from '../../../server/library/library'
+import { runCommand } from './run-command'
 
 let directory = ''
 let file = ''
@@ -29,26 +29,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await rm(directory, { recursive: true, force: true }))
 
-/** Runs the command as the process would and gives what it says. */
-async function library(...args: string[]): Promise<{ code: number; output: string }> {
-  const said: string[] = []
-  const [out, error, data] = [process.stdout.write, process.stderr.write, process.env.DATA_DIR]
-  const listen = (text: string | Uint8Array) => {
-    said.push(String(text))
-    return true
-  }
-  process.stdout.write = listen
-  process.stderr.write = listen
-  process.env.DATA_DIR = join(directory, 'data')
-  try {
-    return { code: await runLibraryCommand(args), output: said.join('') }
-  } finally {
-    process.stdout.write = out
-    process.stderr.write = error
-    if (data === undefined) delete process.env.DATA_DIR
-    else process.env.DATA_DIR = data
-  }
-}
+const library = async (...args: string[]) => await runCommand(join(directory, 'data'), args)
 
 const summaries = () =>
   openLibrary(join(directory, 'data', 'library'), { onDamage: () => undefined })

@@ -128,7 +128,7 @@ function hasGroups({ heard }: BuilderState): boolean {
 }
 
 function openGroup(state: BuilderState, title: string, level: number, section?: SectionFound): void {
-  state.group = { title, level, nodes: [], ...(section ? { section } : {}) }
+  state.group = { title, level, nodes: [], position: state.position, ...(section ? { section } : {}) }
   state.draft?.groups.push(state.group)
 }
 

@@ -20,6 +20,7 @@ export interface DraftGroup {
   title: string
   level: number
   section?: SectionFound
+  position: ContentPosition
   nodes: DraftNode[]
 }
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { AppError } from '../../../errors'
 import { contentKinds } from '../../model/kinds'
+import { plansIn, readPlanJson } from '../plans/read-plan-json'
 import type { ContentSink } from '../sink'
 import { isTopicJson, readTopicJson } from '../torrey/read-topic-json'
 import { type EntryFields, metadataOf, one, sayEntry } from './read-entry'
@@ -40,10 +41,12 @@ function unquoted(text: string): string {
 const fieldSchema = z.union([z.string(), z.number(), z.array(z.string())])
 const objectSchema = z.record(z.string(), z.unknown())
 
-/** An entry, several, or what is said about the whole (its description: a licence and no head). */
+/** An entry, several, reading plans, or what is said about the whole (its description: a licence and no head). */
 export function readJsonEntries(text: string, file: string, sink: ContentSink): void {
   if (isTopicJson(text)) return readTopicJson(text, file, sink)
   const value = parseJson(text, file)
+  const plans = plansIn(value)
+  if (plans) return readPlanJson(plans, file, sink)
   const listed = objectSchema.safeParse(value)
   const items = listed.success ? (listed.data['items'] ?? listed.data['entries']) : value
   for (const [at, item] of [Array.isArray(items) ? items : [value]].flat().entries()) {

@@ -15,6 +15,7 @@ import { parseTarget } from '../../../scripture/passages/parse-target'
 import type { PassageContext, PassageRef } from '../../../scripture/passages/reference'
 import { openVerseTable } from '../../../scripture/passages/verse-table'
 import type { Range } from '../../model/article'
+import { evenRange } from './even-range'
 import { isBehindName, isForeign, isOfWork } from './foreign-work'
 import { fullNames } from './marked-names'
 import { numberWindows } from './number-windows'
@@ -87,7 +88,7 @@ export async function openReferenceReader(locale: string, base: NumberingBase): 
       if (!found) return undefined
       const to = found.canonical_end ?? found.canonical
       return has(found.canonical) && has(to) && to >= found.canonical
-        ? { from: found.canonical, to }
+        ? evenRange({ from: found.canonical, to }, table)
         : 'absent'
     },
     clamped(target) {
