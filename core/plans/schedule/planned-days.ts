@@ -5,7 +5,7 @@
 import { addDays, type Day, type Weekday, weekdayOf } from '../../calendar/day'
 import { maxPlanDays } from '../../limits'
 import type { Plan } from '../plan'
-import { unpackIds } from './id-ranges'
+import { packIds, unpackIds } from './id-ranges'
 import type { PlanSchedule, PlanState } from './plan-state'
 
 /** Days looked through at most: a plan over `maxPlanDays`, read on one weekday. */
@@ -102,13 +102,12 @@ export function newSchedule(
   },
 ): PlanSchedule {
   const { length } = plan.sections
-  const last = plan.sections.at(-1)?.id ?? 1
   return {
     part: 'schedule',
     round,
     startedOn: from,
     from,
-    sections: length === last ? `1-${last}` : plan.sections.map(({ id }) => id).join(','),
+    sections: packIds(plan.sections.map(({ id }) => id)),
     skipped: '',
     over: Math.min(Math.max(1, Math.ceil(length / perDay)), maxPlanDays),
     weekdays: [...weekdays].sort((a, b) => a - b),
