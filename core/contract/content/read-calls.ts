@@ -11,5 +11,6 @@ export const readCalls = [
   'lookUp',
   'topics',
   'topic',
+  'verseOfTheDay',
 ] as const satisfies readonly CallName[]
 export type ReadCall = (typeof readCalls)[number]

@@ -12,10 +12,10 @@ export function Actions({ edition }: { edition: ShownEdition | undefined }) {
     <nav className={styles.actions} aria-label={t('actions')}>
       <ul>
         <li>
-          <a href={first?.href ?? '/downloads'}>
+          <a href={first?.href ?? '/downloads'} data-waiting={edition === undefined || undefined}>
             <BrandIcon className="icon" aria-hidden />
             <b>{t('act-read')}</b>
-            <small>{first ? t('act-readAt', { place: first.label }) : t('allEditions')}</small>
+            <small>{first ? t('act-readAt', { place: first.label }) : edition && t('allEditions')}</small>
           </a>
         </li>
         <li>

@@ -41,7 +41,7 @@ export function HomeView({ field }: { field: ReactNode }) {
       {path !== undefined && <GoOn path={path} last={last} />}
       {field}
       {path === undefined && (first ? <Actions edition={first} /> : <StoredActions />)}
-      {path !== undefined && <PlanSlot />}
+      <PlanSlot />
       <RecentPassages except={last?.path} />
       {first ? <Places edition={first} /> : <StoredPlaces />}
       <Editions chosen={last?.abbreviations ?? none} />

@@ -12,6 +12,8 @@ import { useDayVerse } from '../../model/verse-of-day/use-day-verse'
 import { useToday } from '../../platform/page/today'
 import { SlowLine } from '../../ui/page/slow-line'
 import { DayNavigation } from './day-navigation'
+import { FromLibrary } from './from-library'
+import { LargeVerse } from './large-verse'
 import { longDay } from './long-day'
 import { OtherEditions } from './other-editions'
 import { useKeptDays } from './use-kept-days'
@@ -21,7 +23,7 @@ import { VerseSettings } from './verse-settings'
 import { VerseWays } from './verse-ways'
 
 export function VerseDayOverlay() {
-  const { t, i18n } = useTranslation('verseDay')
+  const { i18n } = useTranslation('verseDay')
   const { date = '' } = useRouteParams()
   const today = useToday()
   const day = date === '' ? today : isDay(date) ? date : undefined
@@ -33,10 +35,11 @@ export function VerseDayOverlay() {
         named && <Verse wanted={wantedOf(named)} address={`/verse-of-the-day/${date.toLowerCase()}`} />
       ) : (
         <>
-          <p className={styles.date}>
-            <time dateTime={day}>{longDay(day, i18n.language)}</time>
-            {day === today && date !== '' && ` · ${t('today')}`}
-          </p>
+          {date === '' && (
+            <p className={styles.date}>
+              <time dateTime={day}>{longDay(day, i18n.language)}</time>
+            </p>
+          )}
           <OfDay day={day} />
           <DayNavigation day={day} latest={addDays(today, 1)} />
         </>
@@ -59,13 +62,7 @@ function Verse({ wanted, address }: { wanted: Wanted; address: string }) {
   const { t } = useTranslation('verseDay')
   const edition = useShownEdition()
   const verse = useDayVerse(edition, wanted)
-  if (verse === null)
-    return (
-      <div className={styles.verse}>
-        <p>{t('notHere')}</p>
-        <a href="/downloads">{t('toDownloads')}</a>
-      </div>
-    )
+  if (verse === null) return <FromLibrary wanted={wanted} />
   if (verse === undefined)
     return (
       <div className={styles.verse} role="status">
@@ -76,19 +73,7 @@ function Verse({ wanted, address }: { wanted: Wanted; address: string }) {
   const isElsewhere = edition && verse.edition.abbreviation !== edition.manifest.abbreviation
   return (
     <>
-      <figure className={styles.verse}>
-        <blockquote lang={verse.edition.locale} dir={verse.edition.direction}>
-          {verse.text}
-        </blockquote>
-        <figcaption>
-          <a href={verse.href}>
-            <bdi>{verse.label}</bdi>
-          </a>
-          <small dir="auto" lang={verse.edition.locale}>
-            {verse.edition.name}
-          </small>
-        </figcaption>
-      </figure>
+      <LargeVerse verse={verse} edition={verse.edition} />
       {isElsewhere && (
         <p className={styles.hint}>
           {t('elsewhere', { edition: edition.manifest.name, other: verse.edition.name })}

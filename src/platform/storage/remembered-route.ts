@@ -7,8 +7,9 @@ import { readCookie, removeCookie, writeCookie } from './cookies'
 
 const cookie = 'bs-params'
 
+/** Keeps what else the cookie remembers. */
 export function rememberRoute(path: string): void {
-  writeCookie(cookie, JSON.stringify({ route: path }))
+  writeCookie(cookie, JSON.stringify({ ...remembered(), route: path }))
 }
 
 export function forgetRoute(): void {
@@ -17,10 +18,20 @@ export function forgetRoute(): void {
 
 /** Undefined where there is none, or one that leads out of the app (SECURITY C3). */
 export function rememberedRoute(): string | undefined {
+  return safePath(remembered().route)
+}
+
+/** Nothing where the cookie cannot be read. */
+export function remembered(): { route?: unknown; plans?: unknown } {
   try {
     const value: unknown = JSON.parse(readCookie(cookie) ?? 'null')
-    return typeof value === 'object' && value !== null && 'route' in value ? safePath(value.route) : undefined
+    return typeof value === 'object' && value !== null ? value : {}
   } catch {
-    return undefined
+    return {}
   }
+}
+
+/** Height of the plans on home, px: their space is reserved before the database answers. 0 for none. */
+export function rememberPlans(plans: number): void {
+  writeCookie(cookie, JSON.stringify({ ...remembered(), plans }))
 }
