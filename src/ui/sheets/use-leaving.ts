@@ -9,11 +9,15 @@ import { beginLeaving, type Edge, stay } from './leave-behind'
 /** `content` names what the sheet shows: when it shows something else meanwhile, it stays. */
 export function useLeaving(sheet: RefObject<HTMLElement | null>, edge: Edge, content = '') {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pending = useRef<() => void>(undefined)
   const leftAt = useRef(Number.NEGATIVE_INFINITY)
+  // What holds the sheet may be drawn anew while it moves out, as by the chapter that was chosen in it: it would come back.
+  useEffect(() => () => pending.current?.(), [])
   useEffect(() => {
     const element = sheet.current
     return () => {
       clearTimeout(timer.current)
+      pending.current = undefined
       if (element?.isConnected) stay(element)
     }
   }, [sheet, content])
@@ -24,7 +28,11 @@ export function useLeaving(sheet: RefObject<HTMLElement | null>, edge: Edge, con
       const ms = sheet.current && isMoving ? beginLeaving(sheet.current, edge) : 0
       leftAt.current = performance.now() + ms
       clearTimeout(timer.current)
-      timer.current = setTimeout(away, ms)
+      pending.current = away
+      timer.current = setTimeout(() => {
+        pending.current = undefined
+        away()
+      }, ms)
     },
     [sheet, edge],
   )

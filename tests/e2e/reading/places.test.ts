@@ -92,7 +92,8 @@ describe('places in a text', () => {
   it('brings back who turned the page while the text was still moving', async () => {
     const { page } = await readers.open()
     await openText(page, `${readers.origin}/SDE/Joh1`)
-    await page.locator('section[data-place]').waitFor({ state: 'attached' })
+    // The ways on come when all of the text stands.
+    await page.locator('#root article:visible .turn').first().waitFor()
     const topOf30 = () =>
       page.evaluate(() => document.getElementById('v30')?.getBoundingClientRect().top ?? 999)
     const before = await page.evaluate(async () => {

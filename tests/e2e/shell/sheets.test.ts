@@ -1,6 +1,7 @@
 /** Sheets of a phone with their motion: what is in them, where the focus goes, and that nothing of them stays behind. */
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { daily } from '../../support/daily'
 import { remember } from '../../support/looks/screens'
 import { atRest } from '../../support/pages/at-rest'
 import { openBrowser, type Person } from '../../support/pages/browser'
@@ -47,7 +48,7 @@ describe.each([
     expect(await books(page).evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
-  it('goes with the chapter that is chosen in it', async () => {
+  it('goes with the chapter that is chosen in it', daily, async () => {
     await books(page).click()
     await open(page).getByRole('button', { name: 'Johannes', exact: true }).click()
     await open(page).getByRole('link', { name: '3', exact: true }).click()
