@@ -23,6 +23,8 @@ export interface HeadFacts {
   alternates?: readonly Alternate[]
   previous?: string | undefined
   next?: string | undefined
+  /** RSS of what the page shows: a full address, since it has a query. */
+  feed?: string | undefined
   /** Facts for search engines (schema.org); a data block, which the content security policy allows. */
   structured?: Readonly<Record<string, unknown>> | undefined
   /** Further elements, as HTML. */
@@ -38,7 +40,7 @@ export interface Alternate {
 
 /** The elements of the head as HTML. */
 export function headHtml(facts: HeadFacts): string {
-  const { publicUrl, path, isHidden, alternates = [], previous, next, structured, more = [] } = facts
+  const { publicUrl, path, isHidden, alternates = [], previous, next, feed, structured, more = [] } = facts
   const link = (rel: string, to: string | undefined, attributes = '') =>
     to === undefined ? '' : `<link rel="${rel}"${attributes} href="${escapeHtml(absolute(publicUrl, to))}">`
   return [
@@ -48,6 +50,7 @@ export function headHtml(facts: HeadFacts): string {
     link('prev', previous),
     link('next', next),
     ...alternates.map((one) => link('alternate', one.path, ` hreflang="${one.language}"`)),
+    feed ? `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(feed)}">` : '',
     ...previewElements(facts),
     structured
       ? `<script type="application/ld+json">${jsonInHtml({ '@context': 'https://schema.org', ...structured })}</script>`

@@ -10,4 +10,6 @@ export interface ShownContent {
   body: ScriptureNode[]
   /** For previews, as a decoded path; absent = that of the product. */
   picture?: { path: string; alt: string }
+  /** The same as a feed: a full address. */
+  feed?: string
 }

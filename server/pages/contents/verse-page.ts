@@ -8,6 +8,7 @@ import { dayVerse } from '../../api/content/day-verse'
 import type { PageWords } from '../page-words'
 import { isDrawable } from '../pictures/faces'
 import { picturePath } from '../pictures/picture-address'
+import { feedAddress } from '../plain/verse-feeds'
 import type { ScreenDependencies } from '../screens/screen-dependencies'
 import type { ShownContent } from './shown-content'
 
@@ -39,6 +40,7 @@ export async function versePage(
     description: `${text} (${label})`,
     path: word === '' ? '/verse-of-the-day' : `/verse-of-the-day/${word.toLowerCase()}`,
     body,
+    feed: feedAddress(config.publicUrl, locale),
     ...(isDrawable(`${text}${edition.name}`)
       ? {
           picture: {

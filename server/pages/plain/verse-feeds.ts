@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import { addDays, type Day, dayAt, startOfDay } from '#core/calendar/day'
 import { defaultLocale, isLocale, type Locale } from '#core/contract/locales'
 import { AppError } from '#core/errors'
+import { element, printHtml } from '#core/scripture/text/node'
 import { uuidOf } from '#core/verse-of-day/entries'
 import { wantedOf } from '#core/verse-of-day/quote'
 import { passageOf } from '#core/verse-of-day/verse-of-day'
@@ -32,10 +33,19 @@ const querySchema = z.object({
   tz: z.optional(z.string().check(z.maxLength(60))),
 })
 
+function feedPath(format: string): string {
+  return `/feed/verse-of-the-day.${format}`
+}
+
+/** Where a page in this language says that its feed is; a full address. */
+export function feedAddress(publicUrl: string, locale: string): string {
+  return `${absolute(publicUrl, feedPath('rss'))}?lang=${locale}`
+}
+
 /** Registers the routes. */
 export function addVerseFeeds(app: FastifyInstance, services: Services): void {
   for (const format of ['rss', 'json'] as const) {
-    app.get(`/feed/verse-of-the-day.${format}`, async (request, reply) => {
+    app.get(feedPath(format), async (request, reply) => {
       const feed = await feedOf(services, request)
       const { type, write } = formats[format]
       return await sendPrepared(request, reply, prepareText(type, write(feed)), 'no-cache')
@@ -48,9 +58,11 @@ async function feedOf(services: Services, request: FastifyRequest): Promise<Feed
   const { publicUrl, productName } = config
   const { lang, edition, tz } = readQuery(request)
   const view = library.view()
-  if (edition !== undefined && !view.find(edition))
-    throw new AppError('edition-unknown', { abbreviation: edition })
+  // Not "not found": the feed is here, and readers of feeds give up one that is not.
+  if (edition !== undefined && !view.find(edition)) throw new AppError('invalid-input', { field: 'edition' })
   const today = todayIn(tz)
+  // A reader that keeps the feed's own address must get the same one again.
+  const asked = new URLSearchParams({ lang, tz, ...(edition === undefined ? {} : { edition }) })
   const say = await pageWords(languages, lang)
   const title = `${say('menu:verseOfTheDay')} – ${productName}`
   const feed = new Feed({
@@ -63,7 +75,7 @@ async function feedOf(services: Services, request: FastifyRequest): Promise<Feed
     generator: productName,
     updated: new Date(startOfDay(today, tz)),
     feedLinks: Object.fromEntries(
-      Object.keys(formats).map((one) => [one, absolute(publicUrl, `/feed/verse-of-the-day.${one}`)]),
+      Object.keys(formats).map((one) => [one, `${absolute(publicUrl, feedPath(one))}?${asked}`]),
     ),
   })
   for (let step = 0; step < days; step += 1) {
@@ -88,11 +100,15 @@ async function itemOf({ config, library, names }: Services, day: Day, { locale, 
   if (!found) return undefined
   const { text, label, edition } = found.verse
   const credit = [edition.name, edition.licence].filter(Boolean).join('. ')
-  const words = `${text} (${label}, ${credit})`
+  const source = `${label}, ${credit}`
+  // Readers of feeds take the content as HTML; the direction is that of the edition, not of their window.
+  const inEdition = { lang: edition.locale, dir: edition.direction }
+  const quoted = [element('blockquote', inEdition, text), element('p', inEdition, source)]
+  const content = quoted.map(printHtml).join('')
   const link = absolute(config.publicUrl, `/verse-of-the-day/${day}`)
   const id = `${uuidOf(passage)}-${day}`
   const date = new Date(startOfDay(day, tz))
-  return { id, guid: id, title: label, link, description: words, content: words, date }
+  return { id, guid: id, title: label, link, description: `${text} (${source})`, content, date }
 }
 
 function readQuery(request: FastifyRequest) {

@@ -189,6 +189,7 @@ function headOf(
       path,
       alternates,
       picture: content.picture,
+      feed: content.feed,
     }
   }
   if (!facts?.isListed || !isKnown) return { ...common, title, description, isHidden: true }

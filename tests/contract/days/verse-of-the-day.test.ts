@@ -89,7 +89,15 @@ describe('the feeds', () => {
     expect(await hasDay('UTC')).toBe(false)
   })
 
-  it.each(['tz=Mars/Olympus', 'lang=xx', 'tz='])('refuse %s', async (query) => {
+  it('name their own address with what was asked, and quote as HTML', async () => {
+    const day = await dayWithText()
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00Z`) })
+    const { body } = await ask('/feed/verse-of-the-day.rss?lang=de&edition=TST&tz=Europe/Berlin')
+    expect(body).toContain('verse-of-the-day.rss?lang=de&amp;tz=Europe%2FBerlin&amp;edition=TST')
+    expect(body).toContain('<blockquote lang="de" dir="ltr">')
+  })
+
+  it.each(['tz=Mars/Olympus', 'lang=xx', 'tz=', 'edition=NOBODY'])('refuse %s', async (query) => {
     expect((await ask(`/feed/verse-of-the-day.rss?${query}`)).statusCode).toBe(400)
   })
 })
@@ -102,6 +110,9 @@ describe('the page of a day', () => {
     expect(body).toContain('<blockquote lang="de" dir="ltr">')
     expect(body).toContain(`href="${encodeURI(data.path)}"`)
     expect(body).toMatch(new RegExp(`<link rel="canonical" href="[^"]+/verse-of-the-day/${day}">`))
+    const [, feed = ''] = /<link rel="alternate" type="application\/rss\+xml" href="([^"]+)"/.exec(body) ?? []
+    const { pathname, search } = new URL(feed)
+    expect([search, (await ask(pathname + search)).statusCode]).toEqual(['?lang=de', 200])
     const [, picture = ''] = /property="og:image" content="[^"]*?(\/og\/[^"]+)"/.exec(body) ?? []
     expect(picture).not.toBe('')
     expect((await ask(picture)).headers['content-type']).toBe('image/png')
