@@ -1,12 +1,14 @@
 /** Keeps the chapters of the last days' verses on this device, so that they can be read without a network: once a day, some at a time. */
 import { useEffect } from 'react'
 import { addDays, type Day } from '#core/calendar/day'
+import type { Manifest } from '#core/contract/editions/edition'
 import { passageIn, wantedOf } from '#core/verse-of-day/quote'
 import { passageOf } from '#core/verse-of-day/verse-of-day'
-import { useShownEdition } from '../../model/study/shown-edition'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
+import { keepDeviceFact, useDeviceFact } from '../../platform/local/device-fact'
 import { useOnline } from '../../platform/page/online'
+import { useToday } from '../../platform/page/today'
 
 const keptDays = 30
 /** Chapters asked for at once. */
@@ -14,23 +16,42 @@ const atOnce = 6
 /** After the verse itself has had time to arrive. */
 const delayMs = 3000
 
-export function useKeptDays(day: Day): void {
-  const edition = useShownEdition()?.manifest
+/** The edition and the day of the last time, on this device. */
+const factKey = 'verseDay.kept'
+
+export function useKeptDays(edition: Manifest | undefined): void {
+  const today = useToday()
   const isOnline = useOnline()
+  const kept = useDeviceFact(factKey)
+  const wanted = edition && `${edition.abbreviation} ${today}`
+  const isDue = isOnline && kept !== undefined && kept !== wanted
   useEffect(() => {
-    if (!edition || !isOnline) return
+    if (!isDue || !edition || !wanted) return
+    let isCurrent = true
     const keep = async () => {
-      const days = Array.from({ length: keptDays }, (_, index) => addDays(day, -index))
-      const places = days.flatMap((one) => passageIn(edition, wantedOf(passageOf(one))) ?? [])
-      const { abbreviation } = edition
-      for (let from = 0; from < places.length; from += atOnce) {
-        const chapters = places
-          .slice(from, from + atOnce)
-          .map(({ chapter }) => ({ abbreviation, canonical: chapter }))
-        await workerClient().wantChapters(chapters)
-      }
+      const areKept = await keepDays(edition, today, () => isCurrent)
+      // What failed is asked for again with the next opening.
+      if (areKept) keepDeviceFact(factKey, wanted)
     }
     const timer = setTimeout(() => byTheWay(keep()), delayMs)
-    return () => clearTimeout(timer)
-  }, [edition, day, isOnline])
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [edition, today, wanted, isDue])
+}
+
+/** False where a chapter could not be had, or the page was left on the way. */
+async function keepDays(edition: Manifest, today: Day, isCurrent: () => boolean): Promise<boolean> {
+  const days = Array.from({ length: keptDays }, (_, index) => addDays(today, -index))
+  const places = days.flatMap((one) => passageIn(edition, wantedOf(passageOf(one))) ?? [])
+  const chapters = [...new Set(places.map(({ chapter }) => chapter))]
+  const { abbreviation } = edition
+  for (let from = 0; from < chapters.length; from += atOnce) {
+    if (!isCurrent()) return false
+    const portion = chapters.slice(from, from + atOnce).map((canonical) => ({ abbreviation, canonical }))
+    const outcomes = await workerClient().wantChapters(portion)
+    if (outcomes.some(({ kind }) => kind === 'failed')) return false
+  }
+  return true
 }

@@ -4,6 +4,7 @@ import { addDays, type Day, isDay } from '#core/calendar/day'
 import { entries } from '#core/verse-of-day/entries'
 import { type Wanted, wantedOf } from '#core/verse-of-day/quote'
 import { passageOf } from '#core/verse-of-day/verse-of-day'
+import { isMember, useAccount } from '../../model/account/account'
 import { useOption } from '../../model/options/options'
 import { useOverlayTitle } from '../../model/place/overlay-title'
 import { useRouteParams } from '../../model/place/use-route-params'
@@ -27,6 +28,7 @@ export function VerseDayOverlay() {
   const { date = '' } = useRouteParams()
   const today = useToday()
   const day = date === '' ? today : isDay(date) ? date : undefined
+  useKeptDays(useShownEdition()?.manifest)
   useOverlayTitle(day && date !== '' ? longDay(day, i18n.language) : undefined, i18n.language)
   const named = entries.get(date.toLowerCase())
   return (
@@ -51,14 +53,22 @@ export function VerseDayOverlay() {
 
 /** Of our list, or of the verses with a tag of the member. */
 function OfDay({ day }: { day: Day }) {
-  const isOwn = useOption('verse.my')
+  const { t } = useTranslation('verseDay')
+  const isChosen = useOption('verse.my')
+  const isOwn = isMember(useAccount()) && isChosen
   const own = useOwnVerse(day, isOwn)
-  useKeptDays(day)
   if (isOwn && own === undefined) return <div className={styles.verse} />
-  return <Verse wanted={own ?? wantedOf(passageOf(day))} address={`/verse-of-the-day/${day}`} />
+  // Another person's day has another verse: one of one's own is shared as its place in the text.
+  if (own) return <Verse wanted={own} />
+  return (
+    <>
+      {isOwn && <p className={styles.hint}>{t('ownNone')}</p>}
+      <Verse wanted={wantedOf(passageOf(day))} address={`/verse-of-the-day/${day}`} />
+    </>
+  )
 }
 
-function Verse({ wanted, address }: { wanted: Wanted; address: string }) {
+function Verse({ wanted, address }: { wanted: Wanted; address?: string }) {
   const { t } = useTranslation('verseDay')
   const edition = useShownEdition()
   const verse = useDayVerse(edition, wanted)
@@ -79,7 +89,7 @@ function Verse({ wanted, address }: { wanted: Wanted; address: string }) {
           {t('elsewhere', { edition: edition.manifest.name, other: verse.edition.name })}
         </p>
       )}
-      <VerseWays verse={verse} wanted={wanted} address={address} />
+      <VerseWays verse={verse} wanted={wanted} address={address ?? verse.href} />
       <OtherEditions wanted={wanted} shown={verse.edition.abbreviation} />
     </>
   )

@@ -13,7 +13,7 @@ import styles from './verse-day.module.css'
 interface Props {
   verse: QuotedVerse
   wanted: Wanted
-  /** Of this day or entry. */
+  /** Of this day or entry, else of the verse in the text. */
   address: string
 }
 
