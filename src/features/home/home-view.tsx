@@ -3,12 +3,14 @@
  * begin with. A reader who comes back first finds the line where they stopped, and what a plan asks for today.
  */
 import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as limits from '#core/limits'
 import { RecentPassages } from '../../model/recent/recent-passages'
 import { useReadOn } from '../../model/study/use-read-on'
 import { rememberedRoute } from '../../platform/storage/remembered-route'
 import { focusArrived } from '../../ui/page/focus-arrived'
+import { lazyPart } from '../../ui/timing/lazy-part'
 import { Actions } from './actions'
 import { Editions } from './editions'
 import { firstEdition } from './first-edition'
@@ -16,6 +18,8 @@ import { GoOn } from './go-on'
 import styles from './home-view.module.css'
 import { Places, StoredActions, StoredPlaces } from './places'
 import { PlanSlot } from './plan-slot'
+
+const KeptDays = lazyPart(async () => (await import('./kept-days')).KeptDays, limits.floatingDelayMs)
 
 const none: readonly string[] = []
 
@@ -45,6 +49,7 @@ export function HomeView({ field }: { field: ReactNode }) {
       <RecentPassages except={last?.path} />
       {first ? <Places edition={first} /> : <StoredPlaces />}
       <Editions chosen={last?.abbreviations ?? none} />
+      <Suspense>{path !== undefined && <KeptDays />}</Suspense>
     </div>
   )
 }

@@ -7,8 +7,8 @@ import { signIn, thing } from '../../../tests/support/drawn/local-rows'
 import { idOf } from '../../../tests/support/drawn/notes'
 import { startPage } from '../../../tests/support/drawn/page'
 import { manifestOf } from '../../../tests/support/drawn/texts'
+import { useKeptDays } from '../../model/verse-of-day/use-kept-days'
 import { useDeviceFact } from '../../platform/local/device-fact'
-import { useKeptDays } from './use-kept-days'
 import { useOwnVerse } from './use-own-verse'
 
 const { worker, database } = startPage('verseDay')
