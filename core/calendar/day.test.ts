@@ -46,8 +46,8 @@ const wallDate = (instant: number, timeZone: string) =>
   new Date(instant).toLocaleDateString('sv-SE', { timeZone })
 
 function instantsAround(day: Day): number[] {
-  const start = Date.parse(`${day}T00:00:00Z`) - 36 * hourMs
-  return Array.from({ length: 4 * 24 * 2 }, (_, index) => start + index * (hourMs / 2))
+  const start = Date.parse(`${day}T00:00:00Z`) - 30 * hourMs
+  return Array.from({ length: 60 * 2 }, (_, index) => start + index * (hourMs / 2))
 }
 
 describe('days', () => {

@@ -38,7 +38,7 @@ const boxes = (page: Person['page'], number: number) =>
     return { verse: box(`main .v[data-v="${v}"]`), panel: box('dialog[open] > div') }
   }, number)
 
-it('is a panel of 480 px beside its verse, which stays to be read and selected', daily, async () => {
+it('is a panel of 480 px beside its verse, which stays to be read and selected', async () => {
   const { page } = person
   const { verse, panel } = await noteAt(person, 14)
   expect(panel.width).toBe(480)

@@ -165,30 +165,26 @@ describe('reading', () => {
     await page.getByRole('link', { name: 'Rut 3,9', exact: true }).waitFor()
   })
 
-  it(
-    'offers cross references where there are some, of another edition where this one has none',
-    daily,
-    async () => {
-      const { page } = await readers.open()
-      const offer = () => page.locator('[data-box="references"], aside [aria-label*="Querverweise"]').count()
-      await openText(page, `${readers.origin}/SDE/Mk3`)
-      await page.locator('[data-open-rail]').waitFor()
-      await expect.poll(offer).toBe(0)
-      // Now they are on the device.
-      await openText(page, `${readers.origin}/SEN/Mark3`)
-      await expect.poll(offer).toBe(1)
-      await openText(page, `${readers.origin}/SDE/Mk3`)
-      await expect.poll(offer).toBe(1)
-      await page.goto(`${readers.origin}/cross-reference/SDE/Mk3`)
-      const overlay = page.locator('dialog[open]')
-      await overlay
-        .getByText(/^Aus .*SEN.*: Diese Übersetzung/)
-        .first()
-        .waitFor()
-      expect(await overlay.locator('section h3').allInnerTexts()).toHaveLength(2)
-      expect(await overlay.locator('section li a').first().getAttribute('href')).toMatch(/^\/SDE\//)
-    },
-  )
+  it('offers cross references where there are some, of another edition where this one has none', async () => {
+    const { page } = await readers.open()
+    const offer = () => page.locator('[data-box="references"], aside [aria-label*="Querverweise"]').count()
+    await openText(page, `${readers.origin}/SDE/Mk3`)
+    await page.locator('[data-open-rail]').waitFor()
+    await expect.poll(offer).toBe(0)
+    // Now they are on the device.
+    await openText(page, `${readers.origin}/SEN/Mark3`)
+    await expect.poll(offer).toBe(1)
+    await openText(page, `${readers.origin}/SDE/Mk3`)
+    await expect.poll(offer).toBe(1)
+    await page.goto(`${readers.origin}/cross-reference/SDE/Mk3`)
+    const overlay = page.locator('dialog[open]')
+    await overlay
+      .getByText(/^Aus .*SEN.*: Diese Übersetzung/)
+      .first()
+      .waitFor()
+    expect(await overlay.locator('section h3').allInnerTexts()).toHaveLength(2)
+    expect(await overlay.locator('section li a').first().getAttribute('href')).toMatch(/^\/SDE\//)
+  })
 
   it('shows what the references of a verse say, also of chapters that were never read here', async () => {
     const { page } = await readers.open()

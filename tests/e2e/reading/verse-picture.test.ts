@@ -49,7 +49,7 @@ it('is drawn as it was chosen, saved and told of', daily, async () => {
   await toolbar(page).waitFor()
 })
 
-it('of a verse with its neighbours is made from its page', daily, async () => {
+it('of a verse with its neighbours is made from its page', async () => {
   const { page, context } = await readers.open()
   await remember(context, readers.origin, { locale: 'de' })
   await openText(page, `${readers.origin}/SDE/Joh1`)

@@ -94,35 +94,29 @@ describe('the panel of translations', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('SEN')
   })
 
-  it(
-    'says without network what is here, and leads from a chapter that is not to those that are',
-    daily,
-    async () => {
-      await open('/downloads', 'de')
-      await waitForServiceWorker(page)
-      const row = (name: string) => page.locator('li', { has: page.locator(`a[href="/bible/${name}"]`) })
-      await row('SEN').getByRole('button').click()
-      await row('SEN').getByText('Geladen', { exact: true }).waitFor()
-      await page.goto(`${readingServer.origin}/SDE/Joh1`)
-      await page.locator('article:visible .v').first().waitFor()
-      await expect.poll(() => chapterCount(page, 'SDE')).toBeGreaterThan(0)
-      await person.context.setOffline(true)
-      await page.locator('header [data-panel="translations"]').click()
-      await expect.poll(titles).toEqual(['Ausgewählt', 'Auf diesem Gerät', 'Braucht Internet'])
-      expect(await rows('Auf diesem Gerät').allInnerTexts()).toEqual([expect.stringMatching(/SEN[^]*hier/)])
-      await page.keyboard.press('Escape')
-      await page.goto(`${readingServer.origin}/SDE/Jona3`)
-      const here = page.getByRole('navigation', { name: 'Auf deinem Gerät kannst du es lesen in:' })
-      await expect
-        .poll(() => here.getByRole('link').allInnerTexts())
-        .toEqual([expect.stringContaining('SEN')])
-      await here.getByRole('link').click()
-      await expect.poll(() => heading(page)).toBe('Jonah 3')
-      await page.goto(`${readingServer.origin}/downloads`)
-      await expect.poll(() => row('SFR').innerText()).toContain('Braucht Internet')
-      expect(await row('SFR').getByRole('button').count()).toBe(0)
-    },
-  )
+  it('says without network what is here, and leads from a chapter that is not to those that are', async () => {
+    await open('/downloads', 'de')
+    await waitForServiceWorker(page)
+    const row = (name: string) => page.locator('li', { has: page.locator(`a[href="/bible/${name}"]`) })
+    await row('SEN').getByRole('button').click()
+    await row('SEN').getByText('Geladen', { exact: true }).waitFor()
+    await page.goto(`${readingServer.origin}/SDE/Joh1`)
+    await page.locator('article:visible .v').first().waitFor()
+    await expect.poll(() => chapterCount(page, 'SDE')).toBeGreaterThan(0)
+    await person.context.setOffline(true)
+    await page.locator('header [data-panel="translations"]').click()
+    await expect.poll(titles).toEqual(['Ausgewählt', 'Auf diesem Gerät', 'Braucht Internet'])
+    expect(await rows('Auf diesem Gerät').allInnerTexts()).toEqual([expect.stringMatching(/SEN[^]*hier/)])
+    await page.keyboard.press('Escape')
+    await page.goto(`${readingServer.origin}/SDE/Jona3`)
+    const here = page.getByRole('navigation', { name: 'Auf deinem Gerät kannst du es lesen in:' })
+    await expect.poll(() => here.getByRole('link').allInnerTexts()).toEqual([expect.stringContaining('SEN')])
+    await here.getByRole('link').click()
+    await expect.poll(() => heading(page)).toBe('Jonah 3')
+    await page.goto(`${readingServer.origin}/downloads`)
+    await expect.poll(() => row('SFR').innerText()).toContain('Braucht Internet')
+    expect(await row('SFR').getByRole('button').count()).toBe(0)
+  })
 })
 
 it('offers places to begin with in an empty field while nothing was read, and passages as soon as one types', async () => {
