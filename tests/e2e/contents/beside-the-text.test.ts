@@ -132,7 +132,8 @@ describe('without a network', () => {
     await lookUp('Wort')
     const found = page.getByRole('dialog', { name: 'Wort nachschlagen' })
     await expect.poll(() => found.locator('h3 a').allInnerTexts()).toEqual(['Wort'])
-    expect(await found.innerText()).toContain('Was gesagt wird.')
+    // The text of an article comes after its head.
+    await expect.poll(() => found.innerText()).toContain('Was gesagt wird.')
     await found.getByRole('searchbox').fill('Worf')
     await found.getByText(/gibt es keinen Eintrag/).waitFor()
     await page.keyboard.press('Escape')
