@@ -1,4 +1,4 @@
-/** A verse in large type with the way into its text. */
+/** A verse with the way into its text, in large type or as `className` has it. */
 import type { EditionSummary } from '#core/contract/editions/edition'
 import type { QuotedVerse } from '#core/verse-of-day/quote'
 import styles from './verse-day.module.css'
@@ -8,9 +8,17 @@ interface Props {
   edition: Pick<EditionSummary, 'locale' | 'direction' | 'name'>
 }
 
-export function LargeVerse({ verse: { text, href, label }, edition: { locale, direction, name } }: Props) {
+export function LargeVerse(props: Props) {
+  return <VerseFigure {...props} className={styles.verse} />
+}
+
+export function VerseFigure({
+  verse: { text, href, label },
+  edition: { locale, direction, name },
+  className,
+}: Props & { className: string | undefined }) {
   return (
-    <figure className={styles.verse}>
+    <figure className={className}>
       <blockquote lang={locale} dir={direction}>
         {text}
       </blockquote>

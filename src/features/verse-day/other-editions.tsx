@@ -7,6 +7,7 @@ import { bookIn, passageIn, type QuotedVerse, quotePassage, type Wanted } from '
 import { useWantedChapters } from '../../model/asking/use-wanted-chapters'
 import { useOption } from '../../model/options/options'
 import { pageSource } from '../../platform/local/page-source'
+import { VerseFigure } from './large-verse'
 import styles from './verse-day.module.css'
 
 /** Below each other more are no comparison. */
@@ -36,21 +37,7 @@ function Other({ abbreviation, wanted }: { abbreviation: string; wanted: Wanted 
   useWantedChapters(abbreviation, read && 'missing' in read ? [read.missing] : [])
   const verse = read && 'verse' in read ? read.verse : undefined
   if (!verse) return null
-  return (
-    <figure className={styles.other}>
-      <blockquote lang={verse.edition.locale} dir={verse.edition.direction}>
-        {verse.text}
-      </blockquote>
-      <figcaption>
-        <a href={verse.href}>
-          <bdi>{verse.label}</bdi>
-        </a>
-        <small dir="auto" lang={verse.edition.locale}>
-          {verse.edition.name}
-        </small>
-      </figcaption>
-    </figure>
-  )
+  return <VerseFigure verse={verse} edition={verse.edition} className={styles.other} />
 }
 
 async function readIn(

@@ -243,7 +243,7 @@ describe('addresses of scripts', () => {
     expect(() => trustedScriptUrl('https://count.example/other.js')).toThrow(TypeError)
   })
 
-  it('go through one policy of the browser, where it has any', async () => {
+  it('go through one policy of the browser, where it has one', async () => {
     const createPolicy = vi.fn((_: string, rules: object) => rules)
     vi.stubGlobal('trustedTypes', { createPolicy })
     const { trustedScriptUrl } = await load()

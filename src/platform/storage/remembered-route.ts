@@ -1,6 +1,6 @@
 /**
  * The cookie `bs-params`: the route of the last text or search on the screen, for when nothing else remembers
- * it. Read with the same care as any foreign path.
+ * it. Read with the same care as a foreign path.
  */
 import { safePath } from '#core/contract/address/safe-path'
 import { readCookie, removeCookie, writeCookie } from './cookies'

@@ -26,7 +26,7 @@ export interface VerseReferences {
 /** The verses with references, in order. */
 export type FoundReferences = readonly VerseReferences[]
 
-/** Undefined until it is known; empty if no edition here has any. */
+/** Undefined until it is known; empty if no edition here has one. */
 export function useChapterReferences(data: PageData | undefined): FoundReferences | undefined {
   const locale = useTranslation().i18n.language
   const own = useMemo(() => data && ownOf(data), [data])
