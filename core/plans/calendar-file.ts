@@ -4,6 +4,7 @@
  */
 import { addDays, type Day } from '../calendar/day'
 import { utf8Length } from '../utf8-length'
+import { type Plan, type PlanSection, sectionOf } from './plan'
 
 export interface CalendarEvent {
   /** Stays the same for the same part, so that a newer file changes it instead of adding another. */
@@ -16,6 +17,38 @@ export interface CalendarEvent {
 
 /** Octets of a line; longer ones are folded. */
 const lineOctets = 75
+
+interface Wanted {
+  days: ReadonlyMap<number, Day>
+  round: number
+  /** Of the page that the events lead to. */
+  url: { host: string; href: string }
+  title: string
+  /** Of a section: its title, and its passages in a line. */
+  nameOf: (section: PlanSection) => string
+  passagesOf: (section: PlanSection) => string
+}
+
+/** An event for each section that has a day. */
+export function planEvents(
+  plan: Plan,
+  { days, round, url, title, nameOf, passagesOf }: Wanted,
+): CalendarEvent[] {
+  return [...days].flatMap(([id, day]) => {
+    const section = sectionOf(plan, id)
+    return section
+      ? [
+          {
+            uid: `${plan.key}-${round}-${id}@${url.host}`,
+            day,
+            title: `${title}: ${nameOf(section)}`,
+            text: passagesOf(section),
+            url: url.href,
+          },
+        ]
+      : []
+  })
+}
 
 /** The file, lines parted by CR LF. `stamp`: the instant of writing, ms. */
 export function calendarFile(name: string, events: readonly CalendarEvent[], stamp: number): string {

@@ -8,6 +8,8 @@ export interface PlanSection {
   id: number
   /** Empty where the number says enough. */
   title: string
+  /** The message that is its title instead, in the group `plans`. */
+  titleKey?: `prayer-${number}`
   /** Passages in the numbering of the plan, in reading order. */
   ranges: readonly Range[]
   /** `MM-DD`, of a plan by date. */
@@ -22,6 +24,16 @@ export interface Plan {
   rule: PlanRule
   numbering: NumberingBase
   sections: readonly PlanSection[]
+}
+
+/** "Day 12" and the name of the section, where it has one. `numbered`: "Day 12" in the language. */
+export function sectionTitle(
+  { title, titleKey }: PlanSection,
+  numbered: string,
+  say: (key: NonNullable<PlanSection['titleKey']>) => string,
+): string {
+  const name = titleKey === undefined ? title : say(titleKey)
+  return name === '' ? numbered : `${numbered}: ${name}`
 }
 
 /** A section by its id. */

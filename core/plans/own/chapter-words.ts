@@ -93,6 +93,18 @@ export function wordsOfRanges(ranges: readonly Range[]): number {
   return Math.round(ranges.reduce((sum, range) => sum + wordsOfRange(range), 0))
 }
 
+const minutes = new WeakMap<readonly { ranges: readonly Range[] }[], number>()
+
+/** Minutes for one of the sections of a plan in the mean; computed once. */
+export function minutesADay(sections: readonly { ranges: readonly Range[] }[]): number {
+  const known = minutes.get(sections)
+  if (known !== undefined) return known
+  const words = wordsOfRanges(sections.flatMap(({ ranges }) => ranges))
+  const found = minutesFor(words / Math.max(1, sections.length))
+  minutes.set(sections, found)
+  return found
+}
+
 /** Minutes for so many words, at least one. */
 export function minutesFor(count: number): number {
   return Math.max(1, Math.round(count / wordsInMinute))

@@ -27,6 +27,8 @@ interface OwnPlan {
   /** At the end of its address; never changes. */
   number: number
   rule: PlanRule
+  /** Sections have names of their own. */
+  hasTitles?: true
   /** The passages of each section. */
   sections: () => (readonly Range[])[]
 }
@@ -47,7 +49,7 @@ const prayers = [
 
 const table: Readonly<Record<OwnPlanKey, OwnPlan>> = {
   'mark-in-a-week': { number: 1, rule: 'day', sections: () => listed(mark) },
-  'prayers-in-a-week': { number: 2, rule: 'day', sections: () => listed(prayers) },
+  'prayers-in-a-week': { number: 2, rule: 'day', hasTitles: true, sections: () => listed(prayers) },
   'psalms-in-a-month': { number: 3, rule: 'day', sections: () => spread(chaptersOf(19, 19), 30) },
   'proverbs-by-the-day': {
     number: 4,
@@ -73,7 +75,7 @@ const made = new Map<OwnPlanKey, Plan>()
 export function ownPlan(key: OwnPlanKey): Plan {
   const known = made.get(key)
   if (known) return known
-  const { number, rule, sections } = table[key]
+  const { number, rule, hasTitles, sections } = table[key]
   const plan: Plan = {
     key,
     number,
@@ -82,6 +84,7 @@ export function ownPlan(key: OwnPlanKey): Plan {
     sections: sections().map((ranges, index) => ({
       id: index + 1,
       title: '',
+      ...(hasTitles ? { titleKey: `prayer-${index + 1}` as const } : {}),
       ranges,
       // The first section is read on 1 January of a year without a leap day.
       ...(rule === 'date' ? { date: addDays('2001-01-01', index).slice(5) } : {}),

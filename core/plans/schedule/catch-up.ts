@@ -5,7 +5,7 @@ import { dueSections } from './due'
 import { packIds } from './id-ranges'
 import { isRead, progressOf } from './marks'
 import type { PlanSchedule, PlanState } from './plan-state'
-import { idsOf, plannedDays, readingDays } from './planned-days'
+import { idsOf, inReadingOrder, lastDayOf, plannedDays, readingDays } from './planned-days'
 
 /** `spread`: the rest over the days to the same end; `move`: as much a day as before, the end moves; `skip`: what was missed is left out. */
 export const catchUpWays = ['spread', 'move', 'skip'] as const
@@ -26,7 +26,7 @@ export function caughtUp(
   const left = unreadOf(plan, state, marks)
   const { byDate: _, ...rest } = schedule
   const over =
-    way === 'spread' ? daysUntil(lastDayOf(plan, state, day), state, day) : paceOf(plan, schedule, left)
+    way === 'spread' ? daysUntil(endOf(plan, state, day), state, day) : paceOf(plan, schedule, left)
   return { ...rest, from: day, sections: packIds(left), over: Math.max(1, over) }
 }
 
@@ -52,7 +52,7 @@ export function withWeekdays(
 function unreadOf(plan: Plan, state: PlanState, marks: ReadonlySet<string>): number[] {
   const progress = progressOf(state, marks)
   const skipped = new Set(idsOf(plan, state.schedule.skipped))
-  return plan.sections
+  return inReadingOrder(plan, plannedDays(plan, state))
     .filter((section) => !skipped.has(section.id) && !isRead(progress, section))
     .map(({ id }) => id)
 }
@@ -63,8 +63,9 @@ function paceOf(plan: Plan, { sections, over, byDate }: PlanSchedule, left: read
   return byDate || count === 0 ? left.length : Math.ceil((left.length * over) / count)
 }
 
-function lastDayOf(plan: Plan, state: PlanState, day: Day): Day {
-  const last = [...plannedDays(plan, state).values()].reduce((a, b) => (a > b ? a : b), day)
+/** The last planned day, or the day itself where that is over. */
+function endOf(plan: Plan, state: PlanState, day: Day): Day {
+  const last = lastDayOf(plannedDays(plan, state)) ?? day
   return last < day ? day : last
 }
 

@@ -3,7 +3,7 @@ import type { Day } from '../../calendar/day'
 import { type Plan, type PlanSection, sectionOf } from '../plan'
 import { isRead, type Progress, progressOf } from './marks'
 import type { PlanState } from './plan-state'
-import { idsOf, plannedDays } from './planned-days'
+import { idsOf, inReadingOrder, lastDayOf, plannedDays } from './planned-days'
 
 export interface Due {
   /** Where the marks of these sections belong. */
@@ -28,7 +28,7 @@ export function dueSections(plan: Plan, state: PlanState, marks: ReadonlySet<str
   const progress = progressOf(state, marks)
   const skipped = new Set(idsOf(plan, state.schedule.skipped))
   const days = plannedDays(plan, state)
-  const wanted = plan.sections.filter((section) => !skipped.has(section.id))
+  const wanted = inReadingOrder(plan, days).filter((section) => !skipped.has(section.id))
   const unread = wanted.filter((section) => !isRead(progress, section))
   const isPaused = isPausedOn(state, day)
   const isOff = isPaused || state.schedule.endedOn !== undefined
@@ -40,7 +40,7 @@ export function dueSections(plan: Plan, state: PlanState, marks: ReadonlySet<str
     next: unread[0],
     read: wanted.length - unread.length,
     total: wanted.length,
-    lastDay: [...days.values()].at(-1),
+    lastDay: lastDayOf(days),
     isPaused,
   }
 }

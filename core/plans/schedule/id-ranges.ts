@@ -1,6 +1,6 @@
 /** Ids of sections as a short text: `1-30,32` for the first thirty and one more. What is left of a plan is mostly one range. */
 
-/** Of ascending ids. */
+/** Of ids in the order they are read in. */
 export function packIds(ids: readonly number[]): string {
   const ranges: [number, number][] = []
   for (const id of ids) {

@@ -4,7 +4,9 @@
  */
 import type { Change } from '../../sync/op'
 import { type Plan, type PlanSection, sectionOf } from '../plan'
+import { partChange } from './part-change'
 import type { PlanState } from './plan-state'
+import { plannedDays } from './planned-days'
 
 /** A round and what is marked in the plan, over all rounds. */
 export interface Progress {
@@ -81,6 +83,13 @@ export function markPassage(
   return [...markSection(plan, progress, id, false), ...others]
 }
 
+/** Whether "read up to here" means what is read before: not where the reader began in the middle of the plan. */
+export function isReadInOrder(plan: Plan, state: PlanState): boolean {
+  if (plan.rule === 'dayOfMonth') return false
+  const ids = [...plannedDays(plan, state).keys()]
+  return ids.every((id, index) => id > (ids[index - 1] ?? 0))
+}
+
 /** Changes after which everything up to a section is read, or, with `isUndo`, only up to it. */
 export function readUpTo(plan: Plan, progress: Progress, id: number, isUndo = false): Change[] {
   const change = changeIn(plan)
@@ -88,11 +97,12 @@ export function readUpTo(plan: Plan, progress: Progress, id: number, isUndo = fa
     ? []
     : plan.sections.filter((one) => one.id <= id && progress.marks.has(notMark(progress.round, one.id)))
   return [
-    {
-      kind: 'plan',
-      key: `pln:${plan.key}:read-${progress.round}`,
-      body: { part: 'read', round: progress.round, upTo: id, ...(isUndo ? { isUndo } : {}) },
-    },
+    partChange(plan.key, {
+      part: 'read',
+      round: progress.round,
+      upTo: id,
+      ...(isUndo ? { isUndo } : {}),
+    }),
     ...denied.map((one) => change(notMark(progress.round, one.id), null)),
   ]
 }

@@ -4,7 +4,7 @@
  */
 import { addDays, type Day, type Weekday, weekdayOf } from '../../calendar/day'
 import { maxPlanDays } from '../../limits'
-import type { Plan } from '../plan'
+import { type Plan, type PlanSection, sectionOf } from '../plan'
 import { packIds, unpackIds } from './id-ranges'
 import type { PlanSchedule, PlanState } from './plan-state'
 
@@ -12,7 +12,7 @@ import type { PlanSchedule, PlanState } from './plan-state'
 const mostDays = maxPlanDays * 7
 
 /**
- * Days by the id of their section, in the order of the plan. Sections that a pause without an end keeps from having a day are left out, as
+ * Days by the id of their section, the earliest first. Sections that a pause without an end keeps from having a day are left out, as
  * are skipped ones. Empty for a free plan and for one by the day of the month.
  */
 export function plannedDays(plan: Plan, state: PlanState): ReadonlyMap<number, Day> {
@@ -22,6 +22,17 @@ export function plannedDays(plan: Plan, state: PlanState): ReadonlyMap<number, D
   const ids = idsOf(plan, schedule.sections)
   const days = schedule.byDate ? daysByDate(plan, state) : spreadDays(ids, state)
   return new Map([...days].filter(([id]) => !skipped.has(id)))
+}
+
+/** Sections in the order they are read in: those with a day by it, then the others as the plan has them. */
+export function inReadingOrder(plan: Plan, days: ReadonlyMap<number, Day>): PlanSection[] {
+  const planned = [...days.keys()].flatMap((id) => sectionOf(plan, id) ?? [])
+  return [...planned, ...plan.sections.filter(({ id }) => !days.has(id))]
+}
+
+/** The last day on which something is read; undefined where no section has a day. */
+export function lastDayOf(days: ReadonlyMap<number, Day>): Day | undefined {
+  return [...days.values()].at(-1)
 }
 
 /** Ids that the plan has, of a packed text. */
@@ -71,7 +82,8 @@ function daysByDate(plan: Plan, state: PlanState): Map<number, Day> {
     if (!pause) days.set(id, day)
     else if (pause.to !== undefined) days.set(id, addDays(pause.to, 1))
   }
-  return days
+  // Started in the middle of the year, its second half is read first.
+  return new Map([...days].sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0)))
 }
 
 /** A date that this year lacks, 29 February, is read on the day before. */

@@ -4,7 +4,7 @@ import { addDays, type Day, daysBetween, weekdayOf } from '../../calendar/day'
 import { ownPlan } from '../own/own-plans'
 import { type CatchUpWay, catchUpWays, caughtUp, withWeekdays } from './catch-up'
 import { dueSections } from './due'
-import { isRead } from './marks'
+import { isRead, isReadInOrder } from './marks'
 import { pausedFrom, resumedOn } from './pauses'
 import type { PlanState } from './plan-state'
 import { plannedDays } from './planned-days'
@@ -85,6 +85,25 @@ describe('the days of a plan', () => {
     // 29 February has no reading of its own.
     const leap = started(plan, '2028-01-01', { byDate: true })
     expect(idsOf(dueSections(plan, leap, none, '2028-02-29').today)).toEqual([])
+  })
+
+  it('of a plan by date begun in November come in the order of its days', () => {
+    const plan = ownPlan('mcheyne')
+    const state = started(plan, '2026-11-27', { byDate: true })
+    const due = dueSections(plan, state, new Set(['331']), '2027-01-02')
+    expect([due.lastDay, due.next?.id]).toEqual(['2027-11-26', 332])
+    expect(idsOf(due.missed)).toEqual([...Array.from({ length: 34 }, (_, index) => 332 + index), 1])
+    for (const way of ['spread', 'move'] as const) {
+      const schedule = caughtUp(plan, state, new Set(['331']), { day: '2027-01-02', way })
+      expect(schedule.sections).toBe('332-365,1-330')
+      const after = dueSections(plan, { ...state, schedule }, new Set(['331']), '2027-01-02')
+      expect(after.today[0]?.id).toBe(332)
+      expect(after.lastDay).toBe(way === 'spread' ? '2027-11-26' : '2027-12-31')
+    }
+    expect([isReadInOrder(plan, state), isReadInOrder(plan, started(plan, '2027-01-01'))]).toEqual([
+      false,
+      true,
+    ])
   })
 
   it('of the month come again, and nothing is missed', () => {

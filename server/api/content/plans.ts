@@ -4,9 +4,9 @@ import { planPath } from '#core/contract/address/contents/plan-address'
 import type { CallName } from '#core/contract/api'
 import type { Locale } from '#core/contract/locales'
 import { AppError } from '#core/errors'
-import { calendarFile } from '#core/plans/calendar-file'
-import { minutesFor, wordsOfRanges } from '#core/plans/own/chapter-words'
-import { type Plan, sectionOf } from '#core/plans/plan'
+import { calendarFile, planEvents } from '#core/plans/calendar-file'
+import { minutesADay } from '#core/plans/own/chapter-words'
+import type { Plan } from '#core/plans/plan'
 import { newSchedule, plannedDays } from '#core/plans/schedule/planned-days'
 import { prepareJson, prepareText } from '../../http/answers/prepared'
 import type { Handler } from '../../http/call-routes'
@@ -35,7 +35,7 @@ export function planHandlers(services: Services): {
       const { plan, title } = await named(key, locale)
       const sections = plan.sections.map((section) => ({
         id: section.id,
-        title: sectionTitleOf(plan, section, say),
+        title: sectionTitleOf(section, say),
         ...(section.date === undefined ? {} : { date: section.date }),
         ranges: section.ranges.map(({ from, to }) => ({ from, to })),
       }))
@@ -46,13 +46,13 @@ export function planHandlers(services: Services): {
       const say = await wordsIn(locale)
       const { plan, title } = await named(key, locale)
       const passages = await passageNames(services.names, locale)
-      const { origin, host } = new URL(services.config.publicUrl)
-      const events = [...daysOf(plan, query)].flatMap(([id, day]) => {
-        const section = sectionOf(plan, id)
-        if (!section) return []
-        const text = passages(section.ranges)
-        const name = `${title}: ${sectionTitleOf(plan, section, say)}`
-        return [{ uid: `${key}-1-${id}@${host}`, day, title: name, text, url: origin + planPath(plan) }]
+      const events = planEvents(plan, {
+        days: daysOf(plan, query),
+        round: 1,
+        url: new URL(planPath(plan), services.config.publicUrl),
+        title,
+        nameOf: (section) => sectionTitleOf(section, say),
+        passagesOf: ({ ranges }) => passages(ranges),
       })
       // The same request always gives the same bytes: caches compare them.
       return prepareText('text/calendar', calendarFile(title, events, 0))
@@ -83,14 +83,13 @@ function chosen(text: string): Weekday[] {
 }
 
 function rowOf({ plan: { key, number, rule, sections }, title, pack }: ServerPlan) {
-  const words = wordsOfRanges(sections.flatMap(({ ranges }) => ranges))
   return {
     key,
     number,
     rule,
     title,
     sections: sections.length,
-    minutes: minutesFor(words / Math.max(1, sections.length)),
+    minutes: minutesADay(sections),
     ...(pack === undefined ? {} : { pack }),
   }
 }

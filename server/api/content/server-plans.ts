@@ -5,7 +5,7 @@ import { wordsOf } from '#core/content/model/article'
 import { titlesOf } from '#core/contract/editions/names'
 import type { Locale } from '#core/contract/locales'
 import { ownPlan, ownPlanKeys } from '#core/plans/own/own-plans'
-import type { Plan, PlanSection } from '#core/plans/plan'
+import { type Plan, type PlanSection, sectionTitle } from '#core/plans/plan'
 import { placeLabel } from '#core/scripture/reading/addresses/addresses'
 import type { LibraryView } from '../../library/library'
 import { plansOf } from '../../library/packs/known-contents'
@@ -42,10 +42,10 @@ export async function serverPlans(view: LibraryView, say: PageWords, locale: str
 }
 
 /** "Day 12", and the name of the section where it has one. */
-export function sectionTitleOf(plan: Plan, { id, title }: PlanSection, say: PageWords): string {
-  const name = plan.key === 'prayers-in-a-week' ? say(`plans:prayer-${id}`) : title
-  const number = say('plans:dayNumber', { number: String(id) })
-  return name === '' ? number : `${number}: ${name}`
+export function sectionTitleOf(section: PlanSection, say: PageWords): string {
+  return sectionTitle(section, say('plans:dayNumber', { number: String(section.id) }), (key) =>
+    say(`plans:${key}`),
+  )
 }
 
 /** Names passages in a language, as the plan counts them. */

@@ -52,6 +52,6 @@ function sectionsOf({ plan }: ServerPlan, say: PageWords, linkOf: LinkOf): Scrip
         element('a', { href: link.href }, element('bdi', {}, link.label)),
       ]
     })
-    return element('li', {}, [element('strong', {}, sectionTitleOf(plan, section, say)), ' ', ...places])
+    return element('li', {}, [element('strong', {}, sectionTitleOf(section, say)), ' ', ...places])
   })
 }

@@ -25,23 +25,18 @@ export function PlanSlot() {
     if (isRunning === false && reservedPx() > 0) rememberPlans(0)
     if (!isRunning || !element) return
     const watch = new ResizeObserver(() => {
-      const height = Math.round(element.firstElementChild?.getBoundingClientRect().height ?? 0)
+      const height = Math.round(element.getBoundingClientRect().height)
       if (height > 0 && height !== reservedPx()) rememberPlans(height)
     })
-    if (element.firstElementChild) watch.observe(element.firstElementChild)
-    const arrival = new MutationObserver(
-      () => element.firstElementChild && watch.observe(element.firstElementChild),
-    )
-    arrival.observe(element, { childList: true })
-    return () => {
-      watch.disconnect()
-      arrival.disconnect()
-    }
+    watch.observe(element)
+    return () => watch.disconnect()
   }, [isRunning])
   if (isRunning === false || (isRunning === undefined && reserved === 0)) return null
   return (
-    <div ref={box} style={{ inlineSize: '100%', minBlockSize: reserved }}>
-      <Suspense>{isRunning && <PlanToday />}</Suspense>
+    <div style={{ inlineSize: '100%', minBlockSize: reserved }}>
+      <div ref={box}>
+        <Suspense>{isRunning && <PlanToday />}</Suspense>
+      </div>
     </div>
   )
 }

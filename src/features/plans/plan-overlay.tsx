@@ -1,8 +1,9 @@
 /** `/reading-plan/{plan}/{number}` (FEATURES CONT-03): a plan, how the member reads it, and all its parts. */
 import { useTranslation } from 'react-i18next'
+import { dueSections } from '#core/plans/schedule/due'
 import { isMember, useAccount } from '../../model/account/account'
 import { ContentProblem } from '../../model/contents/content-problem'
-import { dueOf, type Kept, useKeptPlans } from '../../model/contents/plans/my-plans'
+import { type Kept, useKeptPlans } from '../../model/contents/plans/my-plans'
 import { planTitle, wordsLocale } from '../../model/contents/plans/plan-words'
 import { TodayBox } from '../../model/contents/plans/today-box'
 import { type FoundPlan, usePlan } from '../../model/contents/plans/use-plans'
@@ -64,7 +65,7 @@ function Shown({ found }: { found: FoundPlan }) {
 function Mine({ found, kept }: { found: FoundPlan; kept: Kept }) {
   const { t } = useTranslation('plans')
   const day = useToday()
-  const due = dueOf(found.plan, kept, day)
+  const due = dueSections(found.plan, kept.state, kept.marks, day)
   const { round, endedOn } = kept.state.schedule
   return (
     <>

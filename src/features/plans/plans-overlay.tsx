@@ -2,12 +2,12 @@
 import { useTranslation } from 'react-i18next'
 import { planPath } from '#core/contract/address/contents/plan-address'
 import { ContentProblem } from '../../model/contents/content-problem'
-import { useKeptPlans } from '../../model/contents/plans/my-plans'
+import { ViewTabs } from '../../model/contents/lists/view-tabs'
+import { useDuePlans } from '../../model/contents/plans/due-plans'
 import { PlanToday } from '../../model/contents/plans/plan-today'
 import { planTitle, wordsLocale } from '../../model/contents/plans/plan-words'
 import { type FoundPlan, ownPlans, useBroughtPlans, usePlanPacks } from '../../model/contents/plans/use-plans'
-import { setOption, useOption } from '../../model/options/options'
-import { Tabs } from '../../ui/controls/tabs'
+import { useOption } from '../../model/options/options'
 import listStyles from '../../ui/note/list.module.css'
 import { PlanAbout } from './plan-about'
 import { PlanFacts } from './plan-facts'
@@ -18,8 +18,7 @@ const own = ownPlans()
 export function PlansOverlay() {
   const { t } = useTranslation('plans')
   const isGrid = useOption('readingPlan.gridView')
-  const kept = useKeptPlans()
-  const isRunning = [...(kept?.values() ?? [])].some(({ state }) => state.schedule.endedOn === undefined)
+  const isRunning = useDuePlans().length > 0
   return (
     <div className={listStyles.page}>
       {isRunning && (
@@ -30,15 +29,7 @@ export function PlansOverlay() {
       )}
       <div className={styles.heads}>
         <h2 className={styles.title}>{t('all')}</h2>
-        <Tabs
-          label={t('view')}
-          tabs={[
-            { name: 'list', title: t('list') },
-            { name: 'grid', title: t('grid') },
-          ]}
-          current={isGrid ? 'grid' : 'list'}
-          onChoose={(name) => setOption('readingPlan.gridView', name === 'grid')}
-        />
+        <ViewTabs option="readingPlan.gridView" />
       </div>
       <ul className={isGrid ? styles.grid : styles.list}>
         {own.map((found) => (

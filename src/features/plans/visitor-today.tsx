@@ -25,7 +25,7 @@ export function VisitorToday({ found }: { found: FoundPlan }) {
   return (
     <section className={styles.box} aria-label={heading}>
       <h2>
-        {heading} · {sectionTitle(plan, section, t)}
+        {heading} · {sectionTitle(section, t)}
       </h2>
       <PassageList {...{ found, section, places }} />
       <ReadingWays sections={[section]} places={places} />

@@ -9,10 +9,10 @@ import { ContentProblem } from '../../model/contents/content-problem'
 import { LetterBar, lettersOf } from '../../model/contents/lists/letter-bar'
 import { NothingYet } from '../../model/contents/lists/nothing-yet'
 import { useGrowing } from '../../model/contents/lists/use-growing'
-import { setOption, useOption } from '../../model/options/options'
+import { ViewTabs } from '../../model/contents/lists/view-tabs'
+import { useOption } from '../../model/options/options'
 import { database } from '../../platform/local/database'
 import { FilterField } from '../../ui/controls/filter-field'
-import { Tabs } from '../../ui/controls/tabs'
 import listStyles from '../../ui/note/list.module.css'
 import { formatNumber } from '../../ui/words/format-number'
 import styles from './topics.module.css'
@@ -48,15 +48,7 @@ function Topics({ hasSeveralPacks }: { hasSeveralPacks: boolean }) {
     <div className={listStyles.page}>
       <div className={listStyles.tools}>
         <FilterField label={t('find')} value={words} onChange={setWords} />
-        <Tabs
-          label={t('view')}
-          tabs={[
-            { name: 'list', title: t('list') },
-            { name: 'grid', title: t('grid') },
-          ]}
-          current={isGrid ? 'grid' : 'list'}
-          onChoose={(name) => setOption('topic.gridView', name === 'grid')}
-        />
+        <ViewTabs option="topic.gridView" />
       </div>
       <LetterBar
         label={t('letters')}

@@ -4,14 +4,16 @@ import { useTranslation } from 'react-i18next'
 import type { Day, Weekday } from '#core/calendar/day'
 import { withWeekdays } from '#core/plans/schedule/catch-up'
 import type { Due } from '#core/plans/schedule/due'
+import { partChange } from '#core/plans/schedule/part-change'
 import { pausedFrom, resumedOn } from '#core/plans/schedule/pauses'
 import type { PlanChange } from '#core/plans/schedule/plan-state'
-import { type Kept, partChange, useChangePlan } from '../../../model/contents/plans/my-plans'
+import { type Kept, useChangePlan } from '../../../model/contents/plans/my-plans'
 import { planTitle, useDayFormat } from '../../../model/contents/plans/plan-words'
 import type { FoundPlan } from '../../../model/contents/plans/use-plans'
 import { Button } from '../../../ui/controls/button'
 import { showSnackbar } from '../../../ui/snackbars/snackbars'
-import styles from '../plans.module.css'
+import planStyles from '../plans.module.css'
+import styles from './reading.module.css'
 import { useCalendarFile } from './use-calendar-file'
 import { WeekdayChoice } from './weekday-choice'
 
@@ -112,7 +114,7 @@ function ChangeDays({
   const { t } = useTranslation('plans')
   const [own, setOwn] = useState<Weekday[]>([...chosen])
   return (
-    <div className={styles.box}>
+    <div className={planStyles.box}>
       <WeekdayChoice chosen={own} onChange={setOwn} />
       <div>
         <Button variant="primary" onClick={() => onSave(own)}>

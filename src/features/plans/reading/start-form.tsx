@@ -3,10 +3,11 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Day, isDay, type Weekday, weekdays } from '#core/calendar/day'
 import type { Plan } from '#core/plans/plan'
-import { newSchedule, plannedDays } from '#core/plans/schedule/planned-days'
+import { partChange } from '#core/plans/schedule/part-change'
+import { lastDayOf, newSchedule, plannedDays } from '#core/plans/schedule/planned-days'
 import { isMember, useAccount } from '../../../model/account/account'
 import { signInPath } from '../../../model/account/sign-in-path'
-import { type Kept, partChange, useChangePlan } from '../../../model/contents/plans/my-plans'
+import { type Kept, useChangePlan } from '../../../model/contents/plans/my-plans'
 import { useDayFormat } from '../../../model/contents/plans/plan-words'
 import type { FoundPlan } from '../../../model/contents/plans/use-plans'
 import { byTheWay } from '../../../platform/client/by-the-way'
@@ -16,7 +17,8 @@ import { Button } from '../../../ui/controls/button'
 import button from '../../../ui/controls/button.module.css'
 import input from '../../../ui/controls/input.module.css'
 import { showSnackbar } from '../../../ui/snackbars/snackbars'
-import styles from '../plans.module.css'
+import planStyles from '../plans.module.css'
+import styles from './reading.module.css'
 import { WeekdayChoice } from './weekday-choice'
 
 /** Parts a day, with the key of their words. */
@@ -32,7 +34,7 @@ export function StartForm({ found, kept }: { found: FoundPlan; kept: Kept | unde
   const account = useAccount()
   if (!isMember(account))
     return (
-      <section className={styles.box} aria-label={t('start')}>
+      <section className={planStyles.box} aria-label={t('start')}>
         <p>{t('signInHint')}</p>
         <a className={button.button} data-variant="primary" href={signInPath(location.pathname, '/login')}>
           {t('signIn')}
@@ -67,7 +69,7 @@ function Form({ found: { plan, brought }, kept }: { found: FoundPlan; kept: Kept
     round,
   })
   const days = plannedDays(plan, { schedule, pauses: [], upTo: new Map() })
-  const last = [...days.values()].reduce<Day>((a, b) => (a > b ? a : b), from)
+  const last = lastDayOf(days)
   const start = async (event: FormEvent) => {
     event.preventDefault()
     const pauses = partChange(plan.key, { part: 'pause', pauses: [] })
@@ -79,7 +81,7 @@ function Form({ found: { plan, brought }, kept }: { found: FoundPlan; kept: Kept
   }
   const title = t(kept ? 'again' : 'start')
   return (
-    <form className={styles.box} aria-label={title} onSubmit={(event) => void start(event)}>
+    <form className={planStyles.box} aria-label={title} onSubmit={(event) => void start(event)}>
       <h2>{title}</h2>
       <label className={styles.field}>
         {t('firstDay')}
@@ -96,7 +98,7 @@ function Form({ found: { plan, brought }, kept }: { found: FoundPlan; kept: Kept
         <Button type="submit" variant="primary">
           {t('startNow')}
         </Button>
-        {days.size > 0 && <span role="status">{t('ends', { date: formatDay(last) })}</span>}
+        {last && <span role="status">{t('ends', { date: formatDay(last) })}</span>}
       </div>
     </form>
   )

@@ -1,7 +1,7 @@
 /** Saves the days of a plan that are still to come as a file for calendars. */
 import { useTranslation } from 'react-i18next'
 import { planPath } from '#core/contract/address/contents/plan-address'
-import { calendarFile } from '#core/plans/calendar-file'
+import { calendarFile, planEvents } from '#core/plans/calendar-file'
 import { sectionOf } from '#core/plans/plan'
 import { isRead, progressOf } from '#core/plans/schedule/marks'
 import { plannedDays } from '#core/plans/schedule/planned-days'
@@ -18,20 +18,17 @@ export function useCalendarFile(found: FoundPlan, { state, marks }: Kept): () =>
   return () => {
     const progress = progressOf(state, marks)
     const title = planTitle(found, t)
-    const { origin, host } = location
-    const events = [...plannedDays(plan, state)].flatMap(([id, day]) => {
+    const open = [...plannedDays(plan, state)].filter(([id]) => {
       const section = sectionOf(plan, id)
-      if (!section || isRead(progress, section)) return []
-      const passages = section.ranges.map((range) => places?.labelOf(range) ?? '').join('; ')
-      return [
-        {
-          uid: `${plan.key}-${state.schedule.round}-${id}@${host}`,
-          day,
-          title: `${title}: ${sectionTitle(plan, section, t)}`,
-          text: passages,
-          url: `${origin}${planPath(plan)}`,
-        },
-      ]
+      return section && !isRead(progress, section)
+    })
+    const events = planEvents(plan, {
+      days: new Map(open),
+      round: state.schedule.round,
+      url: new URL(planPath(plan), location.origin),
+      title,
+      nameOf: (section) => sectionTitle(section, t),
+      passagesOf: ({ ranges }) => ranges.map((range) => places?.labelOf(range) ?? '').join('; '),
     })
     const file = calendarFile(title, events, Date.now())
     saveFile(`${plan.key}.ics`, new Blob([file], { type: 'text/calendar' }))

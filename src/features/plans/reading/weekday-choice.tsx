@@ -1,7 +1,7 @@
 /** The days of the week on which somebody reads, as check boxes in the order of the language's week. */
 import { useTranslation } from 'react-i18next'
 import { addDays, noonOf, type Weekday, weekdays } from '#core/calendar/day'
-import styles from '../plans.module.css'
+import styles from './reading.module.css'
 
 interface Props {
   chosen: readonly Weekday[]

@@ -10,11 +10,10 @@ import type { PlanSection } from '#core/plans/plan'
 import { markPassage, readPassages } from '#core/plans/schedule/marks'
 import { plannedDays } from '#core/plans/schedule/planned-days'
 import { chapterOf } from '#core/scripture/canonical'
+import { type DuePlan, useDuePlans } from '../../../model/contents/plans/due-plans'
 import { MarkBox } from '../../../model/contents/plans/mark-box'
-import { dueOf, type Kept, useChangePlan, useKeptPlans } from '../../../model/contents/plans/my-plans'
-import { usePlansOf } from '../../../model/contents/plans/plan-today'
+import { useChangePlan } from '../../../model/contents/plans/my-plans'
 import { planTitle, sectionTitle, wordsLocale } from '../../../model/contents/plans/plan-words'
-import type { FoundPlan } from '../../../model/contents/plans/use-plans'
 import { type Places, usePlaces } from '../../../model/contents/text/use-places'
 import { useCurrentReading } from '../../../model/place/current-reading'
 import { useToday } from '../../../platform/page/today'
@@ -23,26 +22,20 @@ import styles from './next-reading.module.css'
 
 export function NextReading() {
   const { data } = useCurrentReading()
-  const kept = useKeptPlans()
-  const running = [...(kept ?? [])].filter(([, { state }]) => state.schedule.endedOn === undefined)
-  const plans = usePlansOf(running.map(([key]) => key))
+  const plans = useDuePlans()
   const chapter = data?.address?.chapter
   if (chapter === undefined) return null
-  return running.map(([key, one]) => {
-    const found = plans.find(({ plan }) => plan.key === key)
-    return found && <OfPlan key={`${key} ${chapter}`} found={found} kept={one} chapter={chapter} />
-  })
+  return plans.map((plan) => <OfPlan key={`${plan.found.plan.key} ${chapter}`} {...plan} chapter={chapter} />)
 }
 
-function OfPlan({ found, kept, chapter }: { found: FoundPlan; kept: Kept; chapter: number }) {
+function OfPlan({ found, kept, due, chapter }: DuePlan & { chapter: number }) {
   const { t, i18n } = useTranslation('plans')
   const { plan } = found
   const places = usePlaces(plan.numbering)
   const change = useChangePlan()
   const day = useToday()
-  const due = dueOf(plan, kept, day)
   if (!places || due.isPaused) return null
-  const passages = sectionsOf(found, kept, day).flatMap((section) =>
+  const passages = sectionsOf({ found, kept, due }, day).flatMap((section) =>
     section.ranges.map((range, index) => ({ section, range, index })),
   )
   const at = passages.findIndex(({ range }) => isIn(chapter, range, places))
@@ -61,7 +54,7 @@ function OfPlan({ found, kept, chapter }: { found: FoundPlan; kept: Kept; chapte
         <a href={planPath(plan)} lang={wordsLocale(found, i18n.language)}>
           <bdi>{planTitle(found, t)}</bdi>
         </a>{' '}
-        · {sectionTitle(plan, section, t)}
+        · {sectionTitle(section, t)}
       </p>
       <label>
         <MarkBox
@@ -85,8 +78,7 @@ function OfPlan({ found, kept, chapter }: { found: FoundPlan; kept: Kept; chapte
 }
 
 /** Open from before, planned for today whether read or not, and, without either, the next one. */
-function sectionsOf({ plan }: FoundPlan, kept: Kept, day: Day): PlanSection[] {
-  const due = dueOf(plan, kept, day)
+function sectionsOf({ found: { plan }, kept, due }: DuePlan, day: Day): PlanSection[] {
   const days = plannedDays(plan, kept.state)
   const today =
     plan.rule === 'dayOfMonth'

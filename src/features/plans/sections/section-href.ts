@@ -6,5 +6,5 @@ import type { Plan, PlanSection } from '#core/plans/plan'
 import { sectionTitle } from '../../../model/contents/plans/plan-words'
 
 export function sectionHref(plan: Plan, section: PlanSection, t: TFunction<'plans'>): string {
-  return sectionPath(plan.key, slugOf(sectionTitle(plan, section, t)), section.id)
+  return sectionPath(plan.key, slugOf(sectionTitle(section, t)), section.id)
 }

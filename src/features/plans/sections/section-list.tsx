@@ -3,19 +3,22 @@ import { type Ref, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Day } from '#core/calendar/day'
 import type { Plan, PlanSection } from '#core/plans/plan'
+import { dueSections } from '#core/plans/schedule/due'
 import { isRead, markSection, type Progress } from '#core/plans/schedule/marks'
 import { idsOf, plannedDays } from '#core/plans/schedule/planned-days'
 import { useGrowing } from '../../../model/contents/lists/use-growing'
 import { MarkBox } from '../../../model/contents/plans/mark-box'
-import { dueOf, type Kept, useChangePlan } from '../../../model/contents/plans/my-plans'
+import { type Kept, useChangePlan } from '../../../model/contents/plans/my-plans'
 import { sectionTitle, useDayFormat } from '../../../model/contents/plans/plan-words'
 import type { FoundPlan } from '../../../model/contents/plans/use-plans'
+import { PlaceLinks } from '../../../model/contents/text/place-links'
 import { type Places, usePlaces } from '../../../model/contents/text/use-places'
 import { useToday } from '../../../platform/page/today'
 import { Button } from '../../../ui/controls/button'
 import { formatNumber } from '../../../ui/words/format-number'
-import styles from '../plans.module.css'
+import planStyles from '../plans.module.css'
 import { sectionHref } from './section-href'
+import styles from './sections.module.css'
 
 /** Parts drawn at once. */
 const step = 60
@@ -30,7 +33,7 @@ export function SectionList({ found, kept }: Props) {
   const { plan } = found
   const places = usePlaces(plan.numbering)
   const day = useToday()
-  const due = kept && dueOf(plan, kept, day)
+  const due = kept && dueSections(plan, kept.state, kept.marks, day)
   const days = kept ? plannedDays(plan, kept.state) : undefined
   const skipped = new Set(kept && idsOf(plan, kept.state.schedule.skipped))
   const current = currentIndex(plan, day, due?.progress, days)
@@ -39,8 +42,8 @@ export function SectionList({ found, kept }: Props) {
   const toToday = () => row.current?.scrollIntoView({ block: 'center' })
   return (
     <section className={styles.sections} aria-labelledby="plan-sections">
-      <div className={styles.heads}>
-        <h2 id="plan-sections" className={styles.title}>
+      <div className={planStyles.heads}>
+        <h2 id="plan-sections" className={planStyles.title}>
           {t('sections')}
         </h2>
         {current > 3 && (
@@ -80,7 +83,7 @@ function Row({ plan, section, places, day, progress, isCurrent, isSkipped, ref }
   const { t, i18n } = useTranslation('plans')
   const change = useChangePlan()
   const formatDay = useDayFormat()
-  const title = sectionTitle(plan, section, t)
+  const title = sectionTitle(section, t)
   const isDone = progress !== undefined && isRead(progress, section)
   return (
     <li ref={ref} aria-current={isCurrent ? 'date' : undefined} data-read={isDone || undefined}>
@@ -102,14 +105,7 @@ function Row({ plan, section, places, day, progress, isCurrent, isSkipped, ref }
           {isSkipped && !isDone && <small>{t('skipped')}</small>}
         </p>
         <p className={styles.inline}>
-          {section.ranges.map((range, index) => {
-            const place = places?.placeOf(range)
-            const label = <bdi>{place?.label ?? places?.labelOf(range) ?? '…'}</bdi>
-            return (
-              // oxlint-disable-next-line react/no-array-index-key -- a passage may stand in a part twice
-              <span key={index}>{place ? <a href={place.href}>{label}</a> : label}</span>
-            )
-          })}
+          <PlaceLinks ranges={section.ranges} places={places} />
         </p>
       </div>
     </li>

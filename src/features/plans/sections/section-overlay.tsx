@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { planPath } from '#core/contract/address/contents/plan-address'
 import { minutesFor, wordsOfRanges } from '#core/plans/own/chapter-words'
 import { type Plan, type PlanSection as Section, sectionOf } from '#core/plans/plan'
-import { isRead, markSection, readUpTo } from '#core/plans/schedule/marks'
+import { dueSections } from '#core/plans/schedule/due'
+import { isRead, isReadInOrder, markSection, type Progress, readUpTo } from '#core/plans/schedule/marks'
 import { plannedDays } from '#core/plans/schedule/planned-days'
 import { MarkBox } from '../../../model/contents/plans/mark-box'
-import { dueOf, type Kept, useChangePlan, useKeptPlans } from '../../../model/contents/plans/my-plans'
+import { type Kept, useChangePlan, useKeptPlans } from '../../../model/contents/plans/my-plans'
 import { PassageList } from '../../../model/contents/plans/passage-list'
 import { planTitle, sectionTitle, useDayFormat, wordsLocale } from '../../../model/contents/plans/plan-words'
 import { ReadingWays } from '../../../model/contents/plans/reading-ways'
@@ -18,8 +19,9 @@ import { Button } from '../../../ui/controls/button'
 import { NextIcon, PreviousIcon } from '../../../ui/controls/icons'
 import listStyles from '../../../ui/note/list.module.css'
 import { showSnackbar } from '../../../ui/snackbars/snackbars'
-import styles from '../plans.module.css'
+import planStyles from '../plans.module.css'
 import { sectionHref } from './section-href'
+import styles from './sections.module.css'
 
 export function PlanSection({ found, id }: { found: FoundPlan; id: number }) {
   const { t, i18n } = useTranslation('plans')
@@ -28,16 +30,16 @@ export function PlanSection({ found, id }: { found: FoundPlan; id: number }) {
   const kept = useKeptPlans()?.get(plan.key)
   const places = usePlaces(plan.numbering)
   const formatDay = useDayFormat()
-  const title = section ? sectionTitle(plan, section, t) : ''
+  const title = section ? sectionTitle(section, t) : ''
   useOverlayTitle(section && title, wordsLocale(found, i18n.language))
   const today = useToday()
   if (!section) return <p className={listStyles.hint}>{t('notHere')}</p>
-  const due = kept && dueOf(plan, kept, today)
+  const due = kept && dueSections(plan, kept.state, kept.marks, today)
   const day = kept && plannedDays(plan, kept.state).get(id)
   const minutes = minutesFor(wordsOfRanges(section.ranges))
   return (
     <div className={listStyles.page}>
-      <p className={styles.facts}>
+      <p className={planStyles.facts}>
         <a href={planPath(plan)}>
           <bdi lang={wordsLocale(found, i18n.language)}>{planTitle(found, t)}</bdi>
         </a>
@@ -45,21 +47,30 @@ export function PlanSection({ found, id }: { found: FoundPlan; id: number }) {
         {day && `${formatDay(day)} · `}
         {t('minutes', { minutes })}
       </p>
-      <section className={styles.box} aria-label={t('passages')}>
+      <section className={planStyles.box} aria-label={t('passages')}>
         <PassageList {...{ found, section, places, progress: due?.progress }} />
         <ReadingWays sections={[section]} {...{ places, progress: due?.progress }} />
       </section>
-      {kept && <Marks {...{ plan, section, kept }} />}
+      {kept && due && <Marks {...{ plan, section, kept, progress: due.progress }} />}
       <Beside plan={plan} section={section} />
     </div>
   )
 }
 
 /** The whole part, and all before it. */
-function Marks({ plan, section, kept }: { plan: Plan; section: Section; kept: Kept }) {
+function Marks({
+  plan,
+  section,
+  kept,
+  progress,
+}: {
+  plan: Plan
+  section: Section
+  kept: Kept
+  progress: Progress
+}) {
   const { t } = useTranslation('plans')
   const change = useChangePlan()
-  const { progress } = dueOf(plan, kept, useToday())
   const before = plan.sections.filter(({ id }) => id <= section.id)
   const open = before.filter((one) => !isRead(progress, one))
   const readAll = async () => {
@@ -79,7 +90,7 @@ function Marks({ plan, section, kept }: { plan: Plan; section: Section; kept: Ke
         />
         {t('partRead')}
       </label>
-      {open.length > 1 && plan.rule !== 'dayOfMonth' && (
+      {open.length > 1 && isReadInOrder(plan, kept.state) && (
         <Button onClick={() => void readAll()}>{t('readUpTo')}</Button>
       )}
     </div>

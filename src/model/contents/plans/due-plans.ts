@@ -1,8 +1,10 @@
-/** The plans of a member with what is due on a day, out of their rows. */
+/** The plans that a member is reading, with what is due. */
+import { useEffect, useMemo, useState } from 'react'
 import type { Day } from '#core/calendar/day'
-import type { Due } from '#core/plans/schedule/due'
+import { type Due, dueSections } from '#core/plans/schedule/due'
 import type { ThingOf } from '#db/things'
-import { dueOf, type Kept, keptPlans } from './my-plans'
+import { useToday } from '../../../platform/page/today'
+import { type Kept, keptPlans, useKeptPlans } from './my-plans'
 import { type FoundPlan, plansByKeys } from './use-plans'
 
 export interface DuePlan {
@@ -11,21 +13,43 @@ export interface DuePlan {
   due: Due
 }
 
-/** Running plans, in the order they were started in. */
-export async function duePlans(
-  rows: readonly ThingOf<'pln'>[],
-  marks: readonly ThingOf<'rpp'>[],
-  day: Day,
-): Promise<DuePlan[]> {
-  const running = [...keptPlans(rows, marks)].filter(([, { state }]) => state.schedule.endedOn === undefined)
-  const plans = await plansByKeys(running.map(([key]) => key))
-  return running.flatMap(([key, kept]) => {
-    const found = plans.find(({ plan }) => plan.key === key)
-    return found ? [{ found, kept, due: dueOf(found.plan, kept, day) }] : []
-  })
+/** Those of today, in the order they were started in; empty until they are known. */
+export function useDuePlans(): readonly DuePlan[] {
+  const day = useToday()
+  const kept = useKeptPlans()
+  const name = runningKeys(kept).join(' ')
+  const [found, setFound] = useState<{ name: string; plans: readonly FoundPlan[] }>()
+  useEffect(() => {
+    let isCurrent = true
+    if (name !== '') void plansByKeys(name.split(' ')).then((plans) => isCurrent && setFound({ name, plans }))
+    return () => {
+      isCurrent = false
+    }
+  }, [name])
+  return useMemo(
+    () => (kept && found?.name === name ? withDue(found.plans, kept, day) : []),
+    [found, kept, name, day],
+  )
 }
 
 /** Whether a section is planned for this day, or was for an earlier one, and is not read. */
-export async function isAnythingDue(...asked: Parameters<typeof duePlans>): Promise<boolean> {
-  return (await duePlans(...asked)).some(({ due }) => due.today.length > 0 || due.missed.length > 0)
+export async function isAnythingDue(
+  rows: readonly ThingOf<'pln'>[],
+  marks: readonly ThingOf<'rpp'>[],
+  day: Day,
+): Promise<boolean> {
+  const kept = keptPlans(rows, marks)
+  const plans = withDue(await plansByKeys(runningKeys(kept)), kept, day)
+  return plans.some(({ due }) => due.today.length > 0 || due.missed.length > 0)
+}
+
+function runningKeys(kept: ReadonlyMap<string, Kept> | undefined): string[] {
+  return [...(kept ?? [])].filter(([, { state }]) => state.schedule.endedOn === undefined).map(([key]) => key)
+}
+
+function withDue(plans: readonly FoundPlan[], kept: ReadonlyMap<string, Kept>, day: Day): DuePlan[] {
+  return plans.flatMap((found) => {
+    const own = kept.get(found.plan.key)
+    return own ? [{ found, kept: own, due: dueSections(found.plan, own.state, own.marks, day) }] : []
+  })
 }

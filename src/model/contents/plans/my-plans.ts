@@ -1,15 +1,6 @@
-/** What the member keeps of plans: the rows of the sync as states, and the changes that the page makes to them. */
+/** What the member keeps of plans: the rows of the sync as states, and the way to store changes of them. */
 import { useMemo } from 'react'
-import type { Day } from '#core/calendar/day'
-import type { Plan } from '#core/plans/plan'
-import { type Due, dueSections } from '#core/plans/schedule/due'
-import {
-  type PlanChange,
-  type PlanPart,
-  type PlanState,
-  partKey,
-  stateOf,
-} from '#core/plans/schedule/plan-state'
+import { type PlanPart, type PlanState, stateOf } from '#core/plans/schedule/plan-state'
 import type { Change } from '#core/sync/op'
 import type { ThingOf } from '#db/things'
 import { workerClient } from '../../../platform/client/worker-client'
@@ -44,11 +35,6 @@ export function keptPlans(
   return new Map(kept)
 }
 
-/** A running plan with what is due on a day. */
-export function dueOf(plan: Plan, { state, marks }: Kept, day: Day): Due {
-  return dueSections(plan, state, marks, day)
-}
-
 /** Stores changes one after the other; tells the person when one could not be stored. True when all are. */
 export function useChangePlan(): (changes: readonly Change[]) => Promise<boolean> {
   const report = useReporting()
@@ -57,11 +43,6 @@ export function useChangePlan(): (changes: readonly Change[]) => Promise<boolean
     const stored = await Promise.all(changes.map((one) => report(change(one))))
     return stored.every(Boolean)
   }
-}
-
-/** The change of a row of a plan. */
-export function partChange(plan: string, body: PlanChange): Change {
-  return { kind: 'plan', key: `pln:${plan}:${partKey(body)}`, body }
 }
 
 function planIn(key: string): string {

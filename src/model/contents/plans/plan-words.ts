@@ -1,9 +1,8 @@
 /** What plans and their sections are called: ours by messages, those of packs by the pack. */
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { Day } from '#core/calendar/day'
-import { noonOf } from '#core/calendar/day'
-import type { Plan, PlanSection } from '#core/plans/plan'
+import { type Day, noonOf } from '#core/calendar/day'
+import { type PlanSection, sectionTitle as titleOf } from '#core/plans/plan'
 import { numberingSystemOf } from '#core/scripture/text/digits'
 import type { FoundPlan } from './use-plans'
 
@@ -11,17 +10,9 @@ export function planTitle({ plan, brought }: FoundPlan, t: TFunction<'plans'>): 
   return brought ? brought.article.head : t(`plans:title-${plan.key}`)
 }
 
-/** The name of a section; empty where only its number says what it is. */
-export function sectionName(plan: Plan, section: PlanSection, t: TFunction<'plans'>): string {
-  // The only plan of ours whose sections have names.
-  return plan.key === 'prayers-in-a-week' ? t(`plans:prayer-${section.id}`) : section.title
-}
-
 /** "Tag 12", and the name where it has one. */
-export function sectionTitle(plan: Plan, section: PlanSection, t: TFunction<'plans'>): string {
-  const number = t('plans:dayNumber', { number: section.id })
-  const name = sectionName(plan, section, t)
-  return name === '' ? number : `${number}: ${name}`
+export function sectionTitle(section: PlanSection, t: TFunction<'plans'>): string {
+  return titleOf(section, t('plans:dayNumber', { number: section.id }), (key) => t(`plans:${key}`))
 }
 
 /** BCP 47 of the names: of the pack, or the interface. */

@@ -6,7 +6,7 @@ import type { PlanSection } from '#core/plans/plan'
 import type { Due } from '#core/plans/schedule/due'
 import { plannedDays } from '#core/plans/schedule/planned-days'
 import { usePlaces } from '../text/use-places'
-import { type Kept } from './my-plans'
+import type { Kept } from './my-plans'
 import { PassageList } from './passage-list'
 import { sectionTitle, useDayFormat } from './plan-words'
 import styles from './plans.module.css'
@@ -33,12 +33,15 @@ export function TodayBox({ found, kept, due, day }: Props) {
   const part = (section: PlanSection, heading: string) => (
     <div key={section.id} className={styles.part}>
       <h3>
-        {heading} · {sectionTitle(found.plan, section, t)}
+        {heading} · {sectionTitle(section, t)}
       </h3>
       <PassageList {...{ found, section, places, progress }} />
     </div>
   )
-  const open = [...shown, ...today]
+  // Of a free plan, whose parts have no days, the next one.
+  const { next } = due
+  const free = next && !due.isPaused && !days.has(next.id) && missed.length + today.length === 0 ? [next] : []
+  const open = [...shown, ...today, ...free]
   const minutes = minutesFor(wordsOfRanges(open.flatMap(({ ranges }) => ranges)))
   if (open.length === 0)
     return <p className={styles.hint}>{t(nothingDue(due), datesOf(due, kept, days, formatDay))}</p>
@@ -52,6 +55,7 @@ export function TodayBox({ found, kept, due, day }: Props) {
         <p className={styles.hint}>{t('moreOpen', { count: missed.length - shown.length })}</p>
       )}
       {today.map((section) => part(section, `${t('today')}, ${formatDay(day, 'short')}`))}
+      {free.map((section) => part(section, t('next')))}
       <p className={styles.hint}>{t('minutes', { minutes })}</p>
       <ReadingWays sections={open} {...{ places, progress }} />
     </>
