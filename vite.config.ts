@@ -48,12 +48,14 @@ export default defineConfig({
               // What comes late comes with its messages (src/platform/language/late-messages.ts).
               name: (id) => {
                 const [, first] = /first-messages\/(\w+)/.exec(id) ?? []
+                const [, named] = /core\/finder\/names\/(\w+)/.exec(id) ?? []
+                if (named) return `lang-${named}-finder`
                 const [, locale, group] = /core\/languages\/(\w+)\/(\w+)/.exec(id) ?? []
                 return first || firstTexts.test(group ?? '')
                   ? `lang-${first ?? locale}`
                   : `lang-${locale}-${group}`
               },
-              test: /core\/languages\/|first-messages\//,
+              test: /core\/(?:languages|finder\/names)\/|first-messages\//,
             },
           ],
         },

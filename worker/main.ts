@@ -3,11 +3,12 @@
 import { expose, transferHandlers } from 'comlink'
 import type { ContentSource } from '#core/content/reading/content-source'
 import type { RequestOutcome, WorkerApi } from '#core/contract/browser/worker'
-import { isLocale, type Locale } from '#core/contract/locales'
+import { defaultLocale, isLocale, type Locale } from '#core/contract/locales'
 import { pageDataSchema } from '#core/contract/page-data'
 import { AppError, toErrorWire } from '#core/errors'
 import { loadNames } from '#core/scripture/names/load-names'
 import type { NamePack } from '#core/scripture/names/name-pack'
+import { loadEntries, loadEntryNames } from '#core/finder/load-entries'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { offerFor, offersAhead, runFor } from '#core/scripture/suggestions/read-input'
 import { languageOf } from '#core/search/text/language'
@@ -62,9 +63,9 @@ const removal = new Removal(database, dropCachedTexts)
 const meanings = new DeviceMeanings(database)
 /** Opened with the first search in articles: packs stay open, with their indexes. */
 let contents: ContentSource | undefined
-const searches = new Searches(database, indexes, meanings, () => interfaceLocale, Date.now)
+const searches = new Searches(database, indexes, meanings, () => interfaceLocale || defaultLocale, Date.now)
 /** Locale of the interface. */
-let interfaceLocale = ''
+let interfaceLocale: Locale | '' = ''
 const inputs = inputSource(database, () => interfaceLocale)
 /** Imported editions and the library are requested by several views at once: one request serves them all. */
 const asking = new Map<string, Promise<unknown>>()
@@ -88,6 +89,7 @@ const worker: WorkerApi = {
       byTheWay(() => refreshPublicSettings(database)),
     ])
     await worker.wantPageTexts(interfaceLocale)
+    void byTheWay(keepFinder)
   },
   refreshLibrary: () =>
     once('library', async () => {
@@ -207,6 +209,13 @@ async function refreshMeanings(): Promise<void> {
   if (rows.length === 0 || savesData()) return
   const languages = [...rows.map(({ summary }) => summary.locale), interfaceLocale]
   await meanings.refresh(new Set(languages.map(languageOf)))
+}
+
+/** Reads the entries' names of the reader's languages once, so that the service worker keeps them for a day without a network. */
+async function keepFinder(): Promise<void> {
+  const rows = await database.editions.filter(({ isInstalled }) => isInstalled).toArray()
+  const languages = [interfaceLocale, ...rows.map(({ summary }) => languageOf(summary.locale))]
+  await Promise.all([loadEntries(), ...[...new Set(languages.filter(isLocale))].map(loadEntryNames)])
 }
 
 /** Fetches the names used in the addresses of an edition. */

@@ -3,7 +3,7 @@
  * keeps its name when it stands in another list.
  */
 import { v5 } from 'uuid'
-import { passageRange } from '../plans/own/passage-ranges'
+import { passageRange } from '../scripture/table-range'
 import { feasts, verseLists } from './verse-list'
 
 /** Of this list alone; made once at random. */

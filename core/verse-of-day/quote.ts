@@ -3,12 +3,12 @@
 import type { Range } from '../content/model/article'
 import type { Chapter } from '../contract/editions/chapter'
 import type { Manifest, NumberingBase } from '../contract/editions/edition'
-import { passageRange } from '../plans/own/passage-ranges'
 import { bookOf, type Canonical, chapterOf, placeOf, wholeOf } from '../scripture/canonical'
 import { convertRange } from '../scripture/numbering/convert-range'
 import { addressPath, type Naming, placeLabel } from '../scripture/reading/addresses/addresses'
 import { hasChapter } from '../scripture/reading/neighbours'
 import { versesText } from '../scripture/selection/selection-text'
+import { passageRange } from '../scripture/table-range'
 
 /** Verses of one chapter, in the numbering of the edition. */
 export interface PassageIn {

@@ -2,8 +2,10 @@
 
 import { type ArticleQuestion, searchArticles } from '#core/content/reading/article-search'
 import type { TextChapter } from '#core/contract/editions/text-answer'
+import type { Locale } from '#core/contract/locales'
 import type { SearchRequest } from '#core/contract/search/search-request'
 import { AppError } from '#core/errors'
+import { loadFinder } from '#core/finder/finder'
 import { inParallel } from '#core/in-parallel'
 import { type Recent, recent } from '#core/recent'
 import { editionNames } from '#core/scripture/names/edition-names'
@@ -23,7 +25,7 @@ import { ServerMeanings } from './meanings'
 export interface Asked {
   request: SearchRequest
   /** Language of the interface. */
-  locale: string
+  locale: Locale
 }
 
 /** One search in the articles of packs. */
@@ -59,10 +61,14 @@ export class LibrarySearch {
       return edition
     })
     const learnt = request.type === 'hybrid' ? await this.meanings.current() : undefined
+    const languages = editions.map(({ summary }) => languageOf(summary.locale))
     const searched: SearchedEdition[] = []
     for (const edition of editions) searched.push(await this.searchedEdition(edition, learnt))
-    const meanings = learnt && { ...learnt, language: locale }
-    const { answer, steps } = await searchEditions(request, searched, this.sourceOf(editions), meanings)
+    const knowledge = {
+      meanings: learnt && { ...learnt, language: locale },
+      finder: request.type === 'hybrid' ? await loadFinder(locale, languages) : undefined,
+    }
+    const { answer, steps } = await searchEditions(request, searched, this.sourceOf(editions), knowledge)
     return { json: JSON.stringify(answer), steps }
   }
 

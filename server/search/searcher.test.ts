@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const asked = (search: string, ...abbreviations: string[]) => {
   const request: SearchRequest = { ...defaultSearchOptions, type: 'classic', search, abbreviations, page: 1 }
-  return { request, locale: 'de' }
+  return { request, locale: 'de' as const }
 }
 
 describe('a search in a thread of its own', () => {

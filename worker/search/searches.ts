@@ -4,10 +4,12 @@
  */
 import type { RequestOutcome } from '#core/contract/browser/worker'
 import type { Manifest } from '#core/contract/editions/edition'
+import type { Locale } from '#core/contract/locales'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
 import type { SearchRequest } from '#core/contract/search/search-request'
 import { withoutControls } from '#core/control-characters'
 import { AppError, toErrorWire } from '#core/errors'
+import { type Finder, loadFinder } from '#core/finder/finder'
 import * as limits from '#core/limits'
 import { bookOf } from '#core/scripture/canonical'
 import { editionNames } from '#core/scripture/names/edition-names'
@@ -36,7 +38,7 @@ export class Searches {
     private readonly indexes: OpenIndexes,
     private readonly meanings: DeviceMeanings,
     /** Locale of the interface. */
-    private readonly locale: () => string,
+    private readonly locale: () => Locale,
     private readonly now: () => number,
   ) {}
 
@@ -87,11 +89,18 @@ export class Searches {
     const learnt = request.type === 'hybrid' ? await this.meanings.current() : undefined
     const editions = await Promise.all(rows.map(({ manifest }) => this.searchedEdition(manifest, learnt)))
     const abbreviations = rows.map(({ abbreviation }) => abbreviation)
-    const meanings = learnt && { ...learnt, language: this.locale() }
+    const finder = request.type === 'hybrid' ? await this.finderFor(rows) : undefined
+    const knowledge = { meanings: learnt && { ...learnt, language: this.locale() }, finder }
     const asked = { ...request, abbreviations }
-    const { answer } = await searchEditions(asked, editions, this.sourceOf(rows), meanings)
-    const versions = { ...versionsOf(rows), [meaningVersion]: this.meaningKey(learnt) }
+    const { answer } = await searchEditions(asked, editions, this.sourceOf(rows), knowledge)
+    const versions = { ...versionsOf(rows), [meaningVersion]: this.meaningKey(learnt, finder !== undefined) }
     return { answer, from: 'device', missing, versions }
+  }
+
+  /** Undefined where the names can neither be read nor fetched: then words and meaning alone are searched. */
+  private async finderFor(rows: readonly { manifest: Manifest }[]): Promise<Finder | undefined> {
+    const languages = rows.map(({ manifest }) => languageOf(manifest.locale))
+    return await loadFinder(this.locale(), languages).catch(() => undefined)
   }
 
   private async searchedEdition(
@@ -132,12 +141,15 @@ export class Searches {
     const isSame = rows.every((row) => versions[row.abbreviation] === versionOf(row))
     if (missing.length > 0 || !isSame) return false
     if (from === 'server' || answer.type === 'classic') return true
-    return versions[meaningVersion] === this.meaningKey(await this.meanings.current())
+    const learnt = await this.meanings.current()
+    const known = versions[meaningVersion]
+    return known === this.meaningKey(learnt, true)
   }
 
-  /** The model version an answer depends on. */
-  private meaningKey(learnt: LearntMeanings | undefined): string {
-    return learnt ? `${learnt.version} ${[...learnt.models.keys()].join()} ${this.locale()}` : ''
+  /** The models and the names an answer depends on; one that lacked names is not current. */
+  private meaningKey(learnt: LearntMeanings | undefined, hasFinder: boolean): string {
+    const models = learnt ? `${learnt.version} ${[...learnt.models.keys()].join()}` : ''
+    return `${models} ${this.locale()} ${hasFinder}`
   }
 
   private async store(row: ResultRow): Promise<void> {

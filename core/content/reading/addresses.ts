@@ -1,7 +1,7 @@
 /** Addresses of contents: what a pack's kind is called in them, and the words for people in front of the number that counts. */
 import type { KnownContents } from '../../contract/address/contents/known-contents'
 import type { ResourceProvider } from '../../contract/address/contents/resource-address'
-import { topicPath } from '../../contract/address/contents/topic-address'
+import { type Topic, topicPath } from '../../contract/address/contents/topic-address'
 import type { PackSummary } from '../../contract/content/answers'
 import { entries } from '../../verse-of-day/entries'
 import { headKey } from '../model/head-key'
@@ -39,13 +39,14 @@ export function topicAddress({ id, title }: { id: number; title: string }): stri
   return topicPath({ id, word: slugOf(title) })
 }
 
-/** What addresses may name, of packs, topics and plans; verses of the day are everywhere the same. */
+/** What addresses may name, of packs, topics and plans; `ownTopics`: numbers of ours, with a word in each language; verses of the day are everywhere the same. */
 export function knownContentsOf(
   packs: readonly Pick<PackSummary, 'abbr' | 'kind'>[],
   topics: readonly { id: number; title: string; otherIds: readonly number[] }[],
   plans: KnownContents['plans'],
+  ownTopics: Iterable<number>,
 ): KnownContents {
-  const known = new Map<number, { id: number; word: string }>()
+  const known = new Map<number, Topic>([...ownTopics].map((id) => [id, { id }]))
   for (const { id, title, otherIds } of topics) {
     const topic = { id, word: slugOf(title) }
     for (const one of [id, ...otherIds]) known.set(one, topic)

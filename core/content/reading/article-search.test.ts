@@ -40,7 +40,8 @@ const search = async (words: string, languages = ['de']) => {
 describe('a search in articles', () => {
   it('finds heads before texts, by kind', async () => {
     expect(await search('nikodemus')).toEqual(['dictionary 2: Nikodemus, Ölberg'])
-    expect(await search('licht')).toEqual(['commentary 1: 3,16-21', 'topics 1: Licht'])
+    expect(await search('licht')).toEqual(['commentary 1: 3,16-21'])
+    expect(await search('langmut')).toEqual(['topics 1: Langmut'])
   })
 
   it('wants all words, in head or text', async () => {

@@ -10,6 +10,7 @@ import type { CallAnswer, GivenParams, GivenQuery } from '../api'
 import type { ArticleHits } from '../content/answers'
 import type { ReadCall } from '../content/read-calls'
 import type { Recording } from '../editions/recording'
+import type { Locale } from '../locales'
 import type { PageData } from '../page-data'
 import type { SearchRequest } from '../search/search-request'
 import type { ContactApi } from './contact-messages'
@@ -54,11 +55,11 @@ export interface FoundRecording extends Recording {
 /** Everything the page may call in the worker. */
 export interface WorkerApi extends MembersApi, ContactApi {
   /** Stores the data of the first page, prepares the names of `locale`, continues interrupted downloads. */
-  start(locale: string, first: PageData | undefined): Promise<void>
+  start(locale: Locale, first: PageData | undefined): Promise<void>
   /** Updates the list of editions; on failure the stored list stays. */
   refreshLibrary(): Promise<void>
   /** Changes the language of the interface. */
-  changeLocale(locale: string): Promise<void>
+  changeLocale(locale: Locale): Promise<void>
   /** Makes the book names of a locale readable. */
   wantNames(locale: string): Promise<void>
   /**

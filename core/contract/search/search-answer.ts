@@ -5,6 +5,7 @@
 import * as z from 'zod/mini'
 import { verseSchema } from '../editions/chapter'
 import { bookTitlesSchema } from '../editions/names'
+import { locales } from '../locales'
 import { searchTypes } from './search-request'
 
 /** Start and length in UTF-16 units, ascending, not overlapping. */
@@ -41,6 +42,19 @@ export const editionHitsSchema = z.object({
 })
 export type EditionHits = z.infer<typeof editionHitsSchema>
 
+/** An entry of the finder with its passages in the numbering of the first edition. */
+export const foundEntrySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Language of the title. */
+  locale: z.enum(locales),
+  /** The best first; verse 0 means the whole chapter. */
+  places: z.array(z.object({ from: z.int(), to: z.int() })),
+  /** The first verse of the first one. */
+  text: z.string(),
+})
+export type FoundEntry = z.infer<typeof foundEntrySchema>
+
 /** One page of results. */
 export const searchAnswerSchema = z.object({
   /** The search that ran: a quoted phrase is classic, whatever was requested. */
@@ -49,6 +63,8 @@ export const searchAnswerSchema = z.object({
   result: z.record(z.string(), editionHitsSchema),
   /** Rows found in all editions together: pages are counted in rows. */
   count: z.int(),
+  /** How many of them have all the words in one verse; absent where all do, or one word was typed. */
+  whole: z.optional(z.int()),
   page: z.int(),
   max_pages: z.int(),
   /** Row of the last verse so far; 0 when nothing was found. */
@@ -60,6 +76,8 @@ export const searchAnswerSchema = z.object({
   /** When nothing was found: rows with the same words in all books, and with any one of the words. */
   wider: z.optional(z.int()),
   looser: z.optional(z.int()),
+  /** Stories, persons, themes that the words name, best first; on the first page of a hybrid search. */
+  entries: z.optional(z.array(foundEntrySchema)),
   /**
    * True when the search would have been too expensive: some words, or some of their matches, were left out.
    */

@@ -4,8 +4,9 @@
  */
 import type { Range } from '../../content/model/article'
 import { bookOf, canonicalOf, placeOf } from '../../scripture/canonical'
+import { passageRange } from '../../scripture/table-range'
 import { balanced } from './balanced'
-import { joinedRanges, passageRange } from './passage-ranges'
+import { joinedRanges } from './joined-ranges'
 
 /** From the beginnings to the Revelation; a passage without a book is of the book before it. English numbering. */
 const epochs = `

@@ -1,12 +1,13 @@
 /** The plans this app brings along, computed from the canon. Their texts are messages of the group `plans`. */
 import { addDays } from '../../calendar/day'
 import type { Range } from '../../content/model/article'
+import { passageRange } from '../../scripture/table-range'
 import type { Plan } from '../plan'
 import type { PlanRule } from '../plan-rules'
 import { balanced, chaptersOf } from './balanced'
 import { chronologicalOrder } from './chronological'
+import { joinedRanges } from './joined-ranges'
 import { mcheyneDays } from './mcheyne'
-import { joinedRanges, passageRange } from './passage-ranges'
 
 /** Their keys, in the order of the list: newcomers first. Keys are in what members keep and never change. */
 export const ownPlanKeys = [

@@ -3,7 +3,8 @@ import type { EditionHits } from '../../contract/search/search-answer'
 import { bookOf, canonicalOf } from '../../scripture/canonical'
 import type { WordIndex } from '../index/word-index'
 import { type Matches, matchUnits } from '../query/match-units'
-import { firstNotBelow, lastNotAbove } from '../sorted'
+import { searchWeights } from '../search-weights'
+import { firstNotBelow, lastNotAbove, placeIn } from '../sorted'
 import type { EditionQuery } from './understand'
 
 /** Verses of an edition, ascending, each with its score and with the headings that matched. */
@@ -20,6 +21,7 @@ const none = new Int32Array(0)
 /** Verses and, if requested, headings with at least `percent` of the words. */
 export function findHits(query: EditionQuery, percent: number): Hits {
   const { index } = query.edition
+  const { headingUse } = query
   const verses = matchUnits(index.verses, query.units, percent, query.efforts.looking, query.sequence)
   if (query.headingUnits.length === 0) return { ...verses, query, headings: none, meant: none }
   const headings = matchUnits(
@@ -29,25 +31,47 @@ export function findHits(query: EditionQuery, percent: number): Hits {
     query.efforts.looking,
     query.sequence,
   )
-  return {
-    ...withHeadings(index.verses, verses, index.headings, headings),
-    query,
-    headings: headings.documents,
-    meant: none,
-  }
+  if (headingUse === 'searched')
+    return {
+      ...withHeadings(index.verses, verses, index.headings, headings, 1),
+      query,
+      headings: headings.documents,
+      meant: none,
+    }
+  const signalled = withHeadings(index.verses, verses, index.headings, headings, searchWeights.heading)
+  const meant = signalled.documents.filter((document) => placeIn(verses.documents, document) < 0)
+  // Who requires all or most of the words does not want verses without them.
+  return percent <= 50
+    ? { ...signalled, query, headings: none, meant }
+    : { ...onlyAmong(signalled, verses), query, headings: none, meant: none }
+}
+
+function onlyAmong({ documents, scores }: Matches, verses: Matches): Matches {
+  const own = Float64Array.from(verses.documents, (document) => scores[placeIn(documents, document)] ?? 0)
+  return { ...verses, scores: own }
 }
 
 /** A matching heading adds its verse to the hits, or adds to the verse's score. */
-function withHeadings(verses: WordIndex, matches: Matches, headings: WordIndex, found: Matches): Matches {
+function withHeadings(
+  verses: WordIndex,
+  matches: Matches,
+  headings: WordIndex,
+  found: Matches,
+  weight: number,
+): Matches {
   const scores = new Map<number, number>()
   for (const [at, document] of matches.documents.entries()) scores.set(document, matches.scores[at] ?? 0)
   for (const [at, heading] of found.documents.entries()) {
     // The verse after the heading, or the merged verse that contains it.
     const document = lastNotAbove(verses.canonicals, headings.canonicals[heading] ?? 0)
-    scores.set(document, (scores.get(document) ?? 0) + (found.scores[at] ?? 0))
+    scores.set(document, (scores.get(document) ?? 0) + weight * (found.scores[at] ?? 0))
   }
   const documents = Int32Array.from(scores.keys()).sort()
-  return { documents, scores: Float64Array.from(documents, (document) => scores.get(document) ?? 0) }
+  return {
+    ...matches,
+    documents,
+    scores: Float64Array.from(documents, (document) => scores.get(document) ?? 0),
+  }
 }
 
 /** Hits in the books that pass. */
@@ -68,6 +92,7 @@ export function hitsIn(hits: Hits, isIn: (book: number) => boolean): Hits {
     documents: documents.subarray(0, count),
     scores: scores.subarray(0, count),
     meant: hits.meant.filter((document) => isIn(bookOf(canonicals[document] ?? 0))),
+    whole: hits.whole.filter((document) => isIn(bookOf(canonicals[document] ?? 0))),
   }
 }
 

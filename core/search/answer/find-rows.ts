@@ -1,13 +1,22 @@
 /** The result of a search without any text: the rows of all editions and how well each fits. */
 import { coherenceLevels, type SearchRequest, type SearchType } from '../../contract/search/search-request'
+import { type Finder, isKnownName, withoutQuestion } from '../../finder/finder'
 import { areaTest } from '../area'
-import { readQuery } from '../query/read-query'
+import { type Query, readQuery } from '../query/read-query'
 import { findHits, type Hits, hitsIn } from './find-hits'
+import { withLeadingVerse } from './leading-verse'
+import { liftEntries, type NamedEntry, namedEntries } from './lift-entries'
 import { type Meanings, queryMeaning } from './query-meaning'
 import { type RowMap, type Rows, rowMap, rowsOf } from './rows'
 import type { SearchedEdition } from './searched-edition'
 import { type Understood, understand } from './understand'
 import { withMeaning } from './with-meaning'
+
+/** What a hybrid search knows beside the words of the editions. */
+export interface Knowledge {
+  meanings?: Meanings | undefined
+  finder?: Finder | undefined
+}
 
 /** The rows and hits of a search. */
 export interface FoundRows {
@@ -18,6 +27,8 @@ export interface FoundRows {
   /** Number of different words or phrases searched for. */
   unitCount: number
   understood: Understood
+  /** Entries that the query names, best first. */
+  entries: readonly NamedEntry[]
   /** Per edition, in order: hits in all books, and those in the area. */
   everywhere: readonly Hits[]
   hits: readonly Hits[]
@@ -30,19 +41,23 @@ export async function findRows(
   request: SearchRequest,
   editions: readonly SearchedEdition[],
   breathe: () => Promise<void>,
-  meanings?: Meanings,
+  { meanings, finder }: Knowledge = {},
 ): Promise<FoundRows> {
-  const query = readQuery(request.search, request.exactPhrase)
-  const type: SearchType = query.isPhrase ? 'classic' : request.type
+  const typed = readQuery(request.search, request.exactPhrase)
+  const type: SearchType = typed.isPhrase ? 'classic' : request.type
   const isHybrid = type === 'hybrid'
+  const query = isHybrid && finder ? askedFor(typed, request.search, finder) : typed
+  const entries = isHybrid && finder ? namedEntries(finder, request.search) : []
+  const isName = isHybrid && finder ? (word: string) => isKnownName(finder, word) : undefined
   const languages = editions.map(({ language }) => language)
   const meaning = isHybrid && meanings ? queryMeaning(query, languages, meanings) : undefined
-  const understood = understand(query, editions, { ...request, isHybrid, isWord: meaning?.isWord })
+  const understood = understand(query, editions, { ...request, isHybrid, isWord: meaning?.isWord, isName })
   // A person who requires all or most of the words does not want verses without them.
   const addsVerses = percentOf(request) <= 50
   const everywhere: Hits[] = []
   for (const one of understood.queries) {
-    everywhere.push(withMeaning(findHits(one, percentOf(request)), meaning, addsVerses))
+    const hits = withMeaning(findHits(one, percentOf(request)), meaning, addsVerses)
+    everywhere.push(isHybrid ? withLeadingVerse(liftEntries(hits, entries, addsVerses)) : hits)
     await breathe()
   }
   const isIn = areaTest(request.area)
@@ -51,7 +66,24 @@ export async function findRows(
   const maps = first ? editions.map((edition) => rowMap(edition, first.numbering)) : []
   const unitCount = query.units.length
   const rows = rowsOf(hits, maps)
-  return { type, hasMeaning: meaning !== undefined, unitCount, understood, everywhere, hits, maps, rows }
+  return {
+    type,
+    hasMeaning: meaning !== undefined,
+    unitCount,
+    understood,
+    entries,
+    everywhere,
+    hits,
+    maps,
+    rows,
+  }
+}
+
+/** Without the words around what a question asks for. */
+function askedFor(typed: Query, search: string, finder: Finder): Query {
+  const asked = withoutQuestion(finder, search)
+  const query = asked === search ? typed : readQuery(asked, false)
+  return query.units.length === 0 ? typed : query
 }
 
 /** Least share of the words, in percent. */

@@ -3,29 +3,31 @@
  * SRCH-05). The worker searches the editions of a device, the server its library: equal editions give equal
  * answers. `steps`: the cost of the search.
  */
+import { namesFor } from '../../contract/editions/text-answer'
 import type { SearchAnswer } from '../../contract/search/search-answer'
 import type { SearchRequest } from '../../contract/search/search-request'
 import * as limits from '../../limits'
+import { bookOf } from '../../scripture/canonical'
 import { areaTest } from '../area'
 import { spentBy } from '../query/effort'
 import { editionHits } from './edition-hits'
+import { entryCards } from './entry-cards'
 import { countByBook, findHits, type Hits, hitsIn } from './find-hits'
-import { type FoundRows, findRows, percentOf } from './find-rows'
-import type { Meanings } from './query-meaning'
+import { type FoundRows, findRows, type Knowledge, percentOf } from './find-rows'
 import { inOrder, type RowMap, rowsOf } from './rows'
 import type { SearchedEdition, SearchSource } from './searched-edition'
 
 /**
  * `editions` in the order of the request; the numbering of the first one is that of the rows. At least one.
- * Hybrid search uses `meanings`.
+ * Hybrid search uses `knowledge`.
  */
 export async function searchEditions(
   request: SearchRequest,
   editions: readonly SearchedEdition[],
   source: SearchSource,
-  meanings?: Meanings,
+  knowledge: Knowledge = {},
 ): Promise<{ answer: SearchAnswer; steps: number }> {
-  const found = await findRows(request, editions, source.breathe, meanings)
+  const found = await findRows(request, editions, source.breathe, knowledge)
   const { page } = request
   const count = found.rows.rows.length
   const upTo = inOrder(found.rows, request.sort, page * limits.searchPageSize)
@@ -42,25 +44,45 @@ export async function searchEditions(
     offsets[abbreviation] = versesOn(upTo, map)
     await source.breathe()
   }
+  const [first] = editions
+  const { finder } = knowledge
+  const cards = first && finder && page === 1 ? await entryCards(found.entries, finder, first, source) : []
+  const own = first && result[first.abbreviation]
+  if (own && cards.length > 0) {
+    const books = cards.flatMap(({ places }) => places.map(({ from }) => bookOf(from)))
+    own.booknames = { ...own.booknames, ...namesFor(books, first.names) }
+  }
   const { steps, isCut } = spentBy(found.understood.queries.map(({ efforts }) => efforts))
   const answer = {
     type: found.type,
     result,
     count,
+    ...wholeCount(found),
     page,
     max_pages: Math.ceil(count / limits.searchPageSize),
     last_canonical: upTo.at(-1) ?? 0,
     offsets,
     corrections: found.understood.corrections,
     ...others,
+    ...(cards.length > 0 ? { entries: cards } : {}),
     ...(isCut ? { partial: true } : {}),
-    meaning: found.hasMeaning ? (meanings?.version ?? '') : '',
+    meaning: found.hasMeaning ? (knowledge.meanings?.version ?? '') : '',
   }
   return { answer, steps }
 }
 
 function versesOn(rows: Int32Array, { documentsOn }: RowMap): number {
   return rows.reduce((sum, row) => sum + documentsOn(row).length, 0)
+}
+
+/** How many rows have all the words, where others are among the hits. */
+function wholeCount({ hits, maps, unitCount, rows }: FoundRows): Pick<SearchAnswer, 'whole'> {
+  if (unitCount < 2) return {}
+  const whole = rowsOf(
+    hits.map((one) => ({ ...one, documents: one.whole })),
+    maps,
+  ).rows.length
+  return whole < rows.rows.length ? { whole } : {}
 }
 
 /** How many rows all books would give, and any one of the words. */

@@ -21,6 +21,8 @@ export interface EditionQuery {
   units: readonly FoundUnit[]
   /** The same for its headings. */
   headingUnits: readonly FoundUnit[]
+  /** Headings are hits themselves, or only a weak sign of what their section is about. */
+  headingUse: 'searched' | 'signal'
   /** What is marked in its texts; computed when a page of them is shown. */
   marked(): readonly MarkedUnit[]
   /** Share of the typed words that it contains, 0 to 1. */
@@ -40,6 +42,8 @@ type Flags = Pick<SearchOptions, 'fullwords' | 'umlaute' | 'searchHeadings'> & {
    * Whether a word belongs to the language of the query: then it is not misspelt even if no edition has it.
    */
   isWord?: ((word: string) => boolean) | undefined
+  /** Whether it is a word of the name of a story, a person, a theme: then neither. */
+  isName?: ((word: string) => boolean) | undefined
 }
 
 /** Typed words and their replacements. */
@@ -57,7 +61,9 @@ export function understand(query: Query, editions: readonly SearchedEdition[], f
   const unknown = query.units.filter(
     (unit, at) => isSingle(unit) && first.every(({ units }) => !isKnown(units[at])),
   )
-  const misspelt = unknown.flatMap(({ words }) => words).filter((word) => !flags.isWord?.(word))
+  const misspelt = unknown
+    .flatMap(({ words }) => words)
+    .filter((word) => !flags.isWord?.(word) && !flags.isName?.(word))
   const corrections = misspelt.map((word) => correct(word, first))
   if (corrections.every(({ used }) => used.length === 0)) return { queries: first, corrections }
   const replaced = new Map(corrections.map(({ word, used }) => [word, used]))
@@ -103,19 +109,20 @@ function readFor(
     return units.map((unit) => readUnit(unit, readOne))
   }
   const found = read(index.verses)
-  const inHeadings = searchHeadings ? read(index.headings) : []
+  const inHeadings = searchHeadings || isHybrid ? read(index.headings) : []
   return {
     edition,
     sequence,
     units: found,
     headingUnits: inHeadings,
+    headingUse: searchHeadings ? 'searched' : 'signal',
     marked: () => {
       const setOf = termSets([index.verses, index.headings])
       return units.map((unit, at) => {
         const parts = partsOf(unit, options, replaced)
         const words = unit.words.map((_, word) =>
           setOf(
-            [found, inHeadings].map((inEach) => inEach[at]?.words[word]),
+            [found, searchHeadings ? inHeadings : []].map((inEach) => inEach[at]?.words[word]),
             parts !== undefined,
           ),
         )

@@ -3,6 +3,7 @@
  * translation does not know them (PERFORMANCE "Meaning without pretrained weights": ranks instead of scores
  * would ruin searching across languages). Only + - * /, the same on every engine.
  */
+import { searchWeights } from '../search-weights'
 
 /** The scores that are combined. */
 export interface Candidates {
@@ -16,8 +17,7 @@ export interface Candidates {
   floor: number
 }
 
-/** Weight of the meaning in the score; the rest is for the words. */
-const meaningShare = 0.5
+const { meaning: meaningShare } = searchWeights
 
 /** Scores 0..1 of the candidates, in their order: the higher, the better. */
 export function fuse({ lexical, similarities, knownShare, floor }: Candidates): Float64Array {

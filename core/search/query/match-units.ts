@@ -1,6 +1,7 @@
 /** Which documents contain enough of the query, and how well each one fits. */
 import { bitCount } from '../bits'
 import type { Postings, WordIndex } from '../index/word-index'
+import { searchWeights } from '../search-weights'
 import type { Effort } from './effort'
 import type { FoundTerms } from './finding/find-terms'
 import { nearness } from './nearness'
@@ -21,16 +22,14 @@ export interface FoundUnit {
 export interface Matches {
   documents: Int32Array
   scores: Float64Array
+  /** Those of them that have all the units themselves. */
+  whole: Int32Array
 }
 
 /** Unpacking a place, finding its document, scoring and collecting it; a term has a list of its own. */
 const stepsPerPlace = 2
 const stepsPerTerm = 60
 
-/** Other forms of a word count a little less than the word itself. */
-const formWeight = 0.7
-/** Words in a neighbour of a document count this much of the document's own. */
-const neighbourWeight = 0.25
 /** All words next to each other in order: ranks before everything else. */
 export const phraseScore = 1_000_000
 
@@ -116,7 +115,7 @@ function addUnit(index: WordIndex, { words }: FoundUnit, at: number, share: numb
       ? index.postingsOf(first)
       : scratch.merge([
           ...terms.map((term) => ({ list: index.postingsOf(term), weight: 1 })),
-          ...forms.map((term) => ({ list: index.postingsOf(term), weight: formWeight })),
+          ...forms.map((term) => ({ list: index.postingsOf(term), weight: searchWeights.form })),
         ])
   const isLeftOut = terms.length + forms.length === 0 && only.terms.length + only.forms.length > 0
   return { worth: addPostings(index, list, at), isLeftOut }
@@ -150,6 +149,7 @@ function collect(
   const touched = scratch.touchedInOrder(index.count)
   const documents = new Int32Array(touched.length)
   const scores = new Float64Array(touched.length)
+  const whole: number[] = []
   const isOne = units.length === 1
   let count = 0
   for (let at = 0; at < touched.length; at += 1) {
@@ -159,11 +159,16 @@ function collect(
     if (quoted.length > 0 && !quoted.every((unit) => scratch.hasUnit(document, unit))) continue
     const around = own === units.length ? 0 : aroundWorth(index, document, worths)
     const share = own / units.length
+    if (own === units.length) whole.push(document)
     documents[count] = document
-    scores[count] = (scratch.scores[document] ?? 0) * (0.5 + 0.5 * share) + neighbourWeight * around
+    scores[count] = (scratch.scores[document] ?? 0) * (0.5 + 0.5 * share) + searchWeights.neighbour * around
     count += 1
   }
-  return { documents: documents.subarray(0, count), scores: scores.subarray(0, count) }
+  return {
+    documents: documents.subarray(0, count),
+    scores: scores.subarray(0, count),
+    whole: Int32Array.from(whole),
+  }
 }
 
 /** Units of a list that a document or its neighbours in the paragraph contain. */

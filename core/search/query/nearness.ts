@@ -1,5 +1,6 @@
 /** Raises the scores of documents in which the words are close together. */
 import type { WordIndex } from '../index/word-index'
+import { searchWeights } from '../search-weights'
 import { firstNotBelow } from '../sorted'
 import type { Effort } from './effort'
 import type { FoundTerms } from './finding/find-terms'
@@ -7,8 +8,6 @@ import { highest } from './highest'
 
 /** Only the best documents are examined closely. */
 const lookedAt = 200
-/** Largest bonus for closeness, in units of a word's weight. */
-const most = 4
 /** For a document's list, and for a place within one document. */
 const stepsToLookUp = 3
 const stepsToSort = 4
@@ -36,7 +35,7 @@ export function nearness(
     const from = index.starts[document] ?? 0
     const to = index.starts[document + 1] ?? 0
     const share = closest(places, from, to, effort)
-    if (share > 0) scores[at] = (scores[at] ?? 0) + most * share
+    if (share > 0) scores[at] = (scores[at] ?? 0) + searchWeights.nearness * share
   }
 }
 

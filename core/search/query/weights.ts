@@ -1,9 +1,7 @@
 /** Weights of words (BM25, Robertson and others). Only + - * /, whose results are the same everywhere. */
+import { searchWeights } from '../search-weights'
 
-/** How soon more occurrences of a word stop counting. */
-const k1 = 1.2
-/** How strongly longer documents are expected to have more occurrences. */
-const b = 0.6
+const { saturation: k1, length: b } = searchWeights
 
 /** Weight of a word that `having` of `all` documents contain; never below 0. */
 export function inverseFrequency(all: number, having: number): number {

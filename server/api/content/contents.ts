@@ -9,6 +9,7 @@ import { topicOf, topicsPage } from '#core/content/reading/topics'
 import type { CallAnswer, CallName } from '#core/contract/api'
 import type { Numbering } from '#core/contract/editions/edition'
 import { AppError } from '#core/errors'
+import { withOwnTopics } from '#core/finder/own-topics'
 import { languageOf } from '#core/search/text/language'
 import { loadStem } from '#core/search/text/stem'
 import { prepareJson } from '../../http/answers/prepared'
@@ -83,8 +84,11 @@ export function contentHandlers(library: Library): {
         ),
     ),
     topics: answering<'topics', Data<'topics'>>(
-      async ({ query: { prefix = '', page = '0' } }) => await topicsPage(source, prefix, Number(page)),
+      async ({ query: { prefix = '', page = '0' }, locale }) =>
+        await topicsPage(withOwnTopics(source, locale), prefix, Number(page)),
     ),
-    topic: answering<'topic', Data<'topic'>>(async ({ params: { id } }) => await topicOf(source, Number(id))),
+    topic: answering<'topic', Data<'topic'>>(
+      async ({ params: { id }, locale }) => await topicOf(withOwnTopics(source, locale), Number(id)),
+    ),
   }
 }

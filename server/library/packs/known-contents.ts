@@ -8,6 +8,8 @@ import type { KnownContents } from '#core/contract/address/contents/known-conten
 import { readResourceAddress, resourceProviders } from '#core/contract/address/contents/resource-address'
 import { isLocale } from '#core/contract/locales'
 import { type Room, rooms } from '#core/contract/rooms'
+import { loadEntries } from '#core/finder/load-entries'
+import { topicNumberOf } from '#core/finder/own-topics'
 import { knownPlans } from '#core/plans/known-plans'
 import type { LibraryView, PacksView } from '../library'
 
@@ -27,6 +29,7 @@ async function make({ all }: PacksView): Promise<KnownContents> {
     all.map(({ summary }) => summary),
     topics,
     knownPlans(plans.map(({ plan }) => plan)),
+    [...(await loadEntries()).keys()].map(topicNumberOf),
   )
 }
 
@@ -47,9 +50,10 @@ const roomOf = {
 
 /** Areas that have something to show, in their order. */
 export function roomsOf({ packs }: LibraryView): Room[] {
-  // Our own plans are everywhere.
+  // Our own plans and topics are everywhere.
   const furnished = new Set<Room | undefined>([
     'readingPlans',
+    'topics',
     ...packs.all.map(({ summary }) => roomOf[summary.kind]),
   ])
   return rooms.filter((room) => furnished.has(room))

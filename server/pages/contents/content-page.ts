@@ -6,7 +6,8 @@ import { articlePath, topicAddress } from '#core/content/reading/addresses'
 import { articlePage } from '#core/content/reading/article-page'
 import { topicOf, topicsPage } from '#core/content/reading/topics'
 import { readResourceAddress, resourceProviders } from '#core/contract/address/contents/resource-address'
-import { directionOf } from '#core/contract/locales'
+import { directionOf, type Locale } from '#core/contract/locales'
+import { withOwnTopics } from '#core/finder/own-topics'
 import { element } from '#core/scripture/text/node'
 import type { LibraryView } from '../../library/library'
 import { contentSource } from '../../library/packs/content-source'
@@ -29,7 +30,7 @@ export async function shownContent(
   path: string,
   rest: readonly string[],
   view: LibraryView,
-  { name, say, locale, linkOf }: { name: string; say: PageWords; locale: string; linkOf: LinkOf },
+  { name, say, locale, linkOf }: { name: string; say: PageWords; locale: Locale; linkOf: LinkOf },
 ): Promise<ShownContent | undefined> {
   const kind = kindOfList[path]
   if (kind) return packList(view, kind, path, name)
@@ -37,8 +38,8 @@ export async function shownContent(
   // Parts are for members: the page shows them.
   if (path === '/reading-plan' && rest.length === 2)
     return await planPage(view, (rest[0] ?? '').toLowerCase(), say, { locale, linkOf })
-  if (path === '/topics') return await topicList(view, name)
-  if (path === '/topic') return await topic(view, Number(rest[1]), linkOf)
+  if (path === '/topics') return await topicList(view, name, locale)
+  if (path === '/topic') return await topic(view, Number(rest[1]), { locale, linkOf })
   const provider = resourceProviders.find((one) => `/${one}` === path)
   if (!provider) return undefined
   const { resources } = await knownContents(view)
@@ -94,8 +95,8 @@ async function item(pack: StoredPack, id: number, linkOf: LinkOf): Promise<Shown
   }
 }
 
-async function topicList(view: LibraryView, title: string): Promise<ShownContent> {
-  const { topics } = await topicsPage(contentSource(view), '', 0)
+async function topicList(view: LibraryView, title: string, locale: Locale): Promise<ShownContent> {
+  const { topics } = await topicsPage(withOwnTopics(contentSource(view), locale), '', 0)
   const items = topics.map((row) =>
     element('li', {}, element('a', { href: topicAddress(row) }, element('bdi', {}, row.title))),
   )
@@ -105,8 +106,12 @@ async function topicList(view: LibraryView, title: string): Promise<ShownContent
 /** References of a topic page that are written out: the rest come with the app. */
 const shownRanges = 200
 
-async function topic(view: LibraryView, id: number, linkOf: LinkOf): Promise<ShownContent | undefined> {
-  const found = await topicOf(contentSource(view), id)
+async function topic(
+  view: LibraryView,
+  id: number,
+  { locale, linkOf }: { locale: Locale; linkOf: LinkOf },
+): Promise<ShownContent | undefined> {
+  const found = await topicOf(withOwnTopics(contentSource(view), locale), id)
   if (!found) return undefined
   const body = found.sources.flatMap(({ pack, article }) => {
     const groups = (article.groups ?? []).slice(0, shownRanges)

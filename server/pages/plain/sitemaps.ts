@@ -84,7 +84,7 @@ async function contentPaths(pack: StoredPack, library: Library): Promise<string[
   if (pack.summary.kind !== 'topics') return heads.map(({ id, head }) => articlePath(pack.summary, id, head))
   const { topics } = await knownContents(library.view())
   const found = heads.flatMap(({ id, isEmpty }) => (isEmpty ? [] : (topics.get(topicId(pack, id)) ?? [])))
-  return [...new Set(found.map(topicPath))]
+  return [...new Set(found.flatMap(({ id, word }) => (word === undefined ? [] : topicPath({ id, word }))))]
 }
 
 async function chapterPaths({ manifest }: StoredEdition, names: Services['names']): Promise<string[]> {

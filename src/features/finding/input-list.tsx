@@ -1,5 +1,6 @@
 /** The list of the combined input: passages, the search for the words, places read last. Below the field; over the page on phones. */
 import {
+  type ComponentProps,
   type MouseEvent,
   memo,
   type Ref,
@@ -14,9 +15,9 @@ import { useTranslation } from 'react-i18next'
 import type { InputContext, Suggestion } from '#core/contract/address/suggestion'
 import { workerClient } from '../../platform/client/worker-client'
 import { isolate } from '../../ui/words/isolate'
-import { clickedId, type Entry, EntryGroup } from './entry-group'
 import styles from './input-list.module.css'
-import { useEntries } from './use-entries'
+import { clickedId, type Entry, EntryGroup } from './list/entry-group'
+import { type Entries, useEntries } from './list/use-entries'
 import { useSuggestions } from './use-suggestions'
 
 export interface InputListHandle {
@@ -28,6 +29,14 @@ export interface InputListHandle {
   onKey: (key: string) => boolean
   /** Runs the marked entry, or the input. */
   run: () => void
+}
+
+interface Group {
+  name: string
+  title: string
+  /** Answers what is typed; shown only while something is. */
+  isOffer?: boolean
+  entries: readonly Entry[]
 }
 
 /** These stay the same from key to key, so that the list is drawn only when its entries change, not with every letter. */
@@ -58,10 +67,11 @@ export const InputList = memo(function InputList(props: Props) {
   const [offered, ask] = useSuggestions(wanted, context)
   const { words, preferred, translation } = offered
   const actions = { run: (chosen: Suggestion) => void run(chosen), go: onGo }
-  const { places, searches, recent, heads, isFirst } = useEntries(offered, context, isOpen, actions)
+  const found = useEntries(offered, context, isOpen, actions)
+  const groups = groupsOf(found, titles)
   const isNew = words !== undefined
-  const offeredCount = isNew ? places.length + searches.length : 0
-  const entries = isNew ? [...places, ...searches, ...recent, ...heads] : recent
+  const offeredCount = isNew ? countOf(found) : 0
+  const entries = isNew ? groups.flatMap((group) => group.entries) : found.recent
   const { position, onStep, unmark } = usePosition(words, entries.length)
   const current = entries[position]
   const idOf = (entry: Entry) => `${id}-${entry.key}`
@@ -80,8 +90,11 @@ export const InputList = memo(function InputList(props: Props) {
     const clicked = clickedId(event)
     entries.find((entry) => idOf(entry) === clicked)?.run()
   }
-  const shared = { idOf, marked: current, preferred: current ? undefined : entries[preferred] }
-  const offers = { ...shared, isHidden: !isNew }
+  const shared = {
+    idOf,
+    marked: current,
+    preferred: current ? undefined : enteredOf(found, preferred),
+  }
   return (
     <>
       <CountStatus count={offeredCount} />
@@ -96,15 +109,7 @@ export const InputList = memo(function InputList(props: Props) {
           role="presentation"
         >
           <div role="listbox" id={id} aria-label={titles.offered}>
-            <EntryGroup {...offers} id={`${id}-places`} title={titles.places} entries={places} />
-            <EntryGroup {...offers} id={`${id}-searches`} title={titles.search} entries={searches} />
-            <EntryGroup
-              {...shared}
-              id={`${id}-recent`}
-              title={titles[isFirst ? 'begin' : 'recent']}
-              entries={recent}
-            />
-            <EntryGroup {...offers} id={`${id}-heads`} title={titles.heads} entries={heads} />
+            <Groups id={id} groups={groups} isNew={isNew} {...shared} />
           </div>
           <Hints />
         </div>
@@ -112,6 +117,41 @@ export const InputList = memo(function InputList(props: Props) {
     </>
   )
 })
+
+interface GroupsProps extends Pick<ComponentProps<typeof EntryGroup>, 'idOf' | 'marked' | 'preferred'> {
+  id: string
+  groups: readonly Group[]
+  /** Something is typed. */
+  isNew: boolean
+}
+
+function Groups({ id, groups, isNew, ...shared }: GroupsProps) {
+  return groups.map(({ name, isOffer = true, ...group }) => (
+    <EntryGroup key={name} {...shared} {...group} isHidden={isOffer && !isNew} id={`${id}-${name}`} />
+  ))
+}
+
+/** In the order of the list. */
+function groupsOf(found: Entries, titles: ReturnType<typeof useTitles>): Group[] {
+  const { places, named, searches, recent, heads, isFirst } = found
+  return [
+    { name: 'places', title: titles.places, entries: places },
+    { name: 'named', title: titles.named, entries: named },
+    { name: 'searches', title: titles.search, entries: searches },
+    { name: 'recent', title: titles[isFirst ? 'begin' : 'recent'], isOffer: false, entries: recent },
+    { name: 'heads', title: titles.heads, entries: heads },
+  ]
+}
+
+/** What the words themselves offer. */
+function countOf({ places, named, searches }: Entries): number {
+  return places.length + named.length + searches.length
+}
+
+/** The entry that Enter alone runs: `preferred` counts passages and searches. */
+function enteredOf({ places, searches }: Entries, preferred: number) {
+  return [...places, ...searches][preferred]
+}
 
 /** Runs the input for an Enter that came before the list was loaded. */
 function useAwaitedRun(isRunAwaited: boolean, run: () => Promise<void>) {
@@ -135,6 +175,7 @@ function useTitles() {
     () => ({
       offered: t('offered'),
       places: t('places'),
+      named: t('menu:topics'),
       search: t('search'),
       recent: t('recent'),
       begin: t('begin'),

@@ -16,6 +16,7 @@ import { lazyPart } from '../../ui/timing/lazy-part'
 import { useErrorText } from '../../ui/words/use-error-text'
 import { NarrowArticles } from './articles/narrow-articles'
 import { useArticleHits } from './articles/use-article-hits'
+import { EntryCards } from './entries/entry-cards'
 import { Distribution } from './head/distribution'
 import { SearchHead } from './head/search-head'
 import { placeOfList } from './list/list-places'
@@ -91,6 +92,7 @@ export function SearchResults({ place, isVisible }: Props) {
         )}
         {!isWide && hasContents && <NarrowArticles groups={articles} />}
         <Found state={state} onMore={onMore} place={place} onUnfilter={() => setFilter(undefined)}>
+          <EntryCards answer={first} {...{ abbreviations, editions }} />
           <ResultList pages={state.pages} abbreviations={abbreviations} editions={editions} search={place} />
         </Found>
       </div>
@@ -136,7 +138,7 @@ function Found({ state, place, onMore, onUnfilter, children }: FoundProps) {
   if (!first || !last) return error ? <Failed state={state} /> : <Searching />
   return (
     <div className={styles.found} data-old={!isCurrent || undefined}>
-      <Notices row={first} error={error} onRetry={retry} />
+      <Notices row={first} error={error} onRetry={retry} {...place} />
       {first.answer.count > 0 ? (
         <>
           {children}

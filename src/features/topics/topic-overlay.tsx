@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { topicAddress } from '#core/content/reading/addresses'
 import { topicOf } from '#core/content/reading/topics'
 import type { Topic } from '#core/contract/content/answers'
+import { withOwnTopics } from '#core/finder/own-topics'
 import { ContentProblem } from '../../model/contents/content-problem'
 import { useGrowing } from '../../model/contents/lists/use-growing'
 import { PackCredit } from '../../model/contents/text/pack-credit'
@@ -13,6 +14,7 @@ import { languageName } from '../../model/library/use-editions'
 import { useOverlayTitle } from '../../model/place/overlay-title'
 import { useRouteParams } from '../../model/place/use-route-params'
 import { readServer } from '../../platform/client/read-server'
+import { useLocale } from '../../platform/language/use-locale'
 import { database } from '../../platform/local/database'
 import { useOnline } from '../../platform/page/online'
 import listStyles from '../../ui/note/list.module.css'
@@ -40,12 +42,13 @@ export function TopicOverlay() {
 }
 
 function useTopic(id: number) {
+  const locale = useLocale()
   return useContent<Topic>({
-    key: `topic ${id}`,
+    key: `topic ${id} ${locale}`,
     async stored(source) {
       const packs = (await database.packs.toArray()).filter(({ summary }) => summary.kind === 'topics')
       if (navigator.onLine && packs.some(({ manifest }) => !manifest)) return undefined
-      return await topicOf(source, id)
+      return await topicOf(withOwnTopics(source, locale), id)
     },
     ask: async () => await readServer('topic', { id: String(id) }, {}),
   })

@@ -7,7 +7,6 @@ import { topicAddress } from '#core/content/reading/addresses'
 import type { TopicRow } from '#core/contract/content/answers'
 import { ContentProblem } from '../../model/contents/content-problem'
 import { LetterBar, lettersOf } from '../../model/contents/lists/letter-bar'
-import { NothingYet } from '../../model/contents/lists/nothing-yet'
 import { useGrowing } from '../../model/contents/lists/use-growing'
 import { ViewTabs } from '../../model/contents/lists/view-tabs'
 import { useOption } from '../../model/options/options'
@@ -26,13 +25,9 @@ export function TopicsOverlay() {
     async () => (await database.packs.toArray()).filter(({ summary }) => summary.kind === 'topics'),
     [],
   )
-  const { t } = useTranslation('areas')
   if (!packs) return null
-  return packs.length === 0 ? (
-    <NothingYet about={t('about-topics')} />
-  ) : (
-    <Topics hasSeveralPacks={packs.length > 1} />
-  )
+  // Ours stand beside those of packs.
+  return <Topics hasSeveralPacks={packs.length > 0} />
 }
 
 function Topics({ hasSeveralPacks }: { hasSeveralPacks: boolean }) {

@@ -111,7 +111,7 @@ describe('an address of contents', () => {
 
   it('of a topic leads to its own words, on this device or by the server', async () => {
     await storePack(database, smallTopics, 4)
-    expect(await place('/topic/love/4000001')).toEqual({ kind: 'elsewhere', path: '/topic/liebe/4000001' })
+    expect(await place('/topic/love/4000001')).toEqual({ kind: 'elsewhere', path: '/topic/langmut/4000001' })
     workerThat({ read: async () => ({ data: { id: 7_000_002, title: 'Großer Fisch' } }) } as never)
     expect(await place('/topic/x/7000002')).toEqual({
       kind: 'elsewhere',

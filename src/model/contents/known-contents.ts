@@ -4,6 +4,7 @@ import { topicNumbers } from '#core/content/reading/topics'
 import type { KnownContents } from '#core/contract/address/contents/known-contents'
 import type { PackSummary } from '#core/contract/content/answers'
 import { AppError } from '#core/errors'
+import { entryOfTopic } from '#core/finder/own-topics'
 import { knownPlans } from '#core/plans/known-plans'
 import { isOwnPlan } from '#core/plans/own/own-plans'
 import type { Plan } from '#core/plans/plan'
@@ -25,10 +26,11 @@ export async function contentsFor(path: string): Promise<KnownContents | undefin
   const needsPacks = !/\/(?:reading-plans?|verse-of-the-day)(?:\/|$)/i.test(path)
   if (rows.length === 0 && !navigator.onLine && needsPacks) return undefined
   const [, id] = topicPattern.exec(path) ?? []
-  const topics = id === undefined ? [] : await topicsWith(Number(id))
+  const own = id === undefined ? undefined : await ownTopic(Number(id))
+  const topics = id === undefined || own !== undefined ? [] : await topicsWith(Number(id))
   const packs = rows.map(({ summary }) => summary)
   const plans = await plansWith(path, packs)
-  return topics && plans && knownContentsOf(packs, topics, knownPlans(plans))
+  return topics && plans && knownContentsOf(packs, topics, knownPlans(plans), own ?? [])
 }
 
 /** The plan of a pack that the address names; undefined where nobody can say. */
@@ -37,6 +39,13 @@ async function plansWith(path: string, packs: readonly PackSummary[]): Promise<P
   if (key === '' || isOwnPlan(key.toLowerCase())) return []
   const found = await findPlan(key.toLowerCase(), packs).catch(() => undefined)
   return found === undefined ? undefined : found === null ? [] : [found.plan]
+}
+
+/** Its number, if it is one of ours. */
+async function ownTopic(id: number): Promise<number[] | undefined> {
+  const { loadEntries } = await import('#core/finder/load-entries')
+  const entries = await loadEntries().catch(() => undefined)
+  return entries && entryOfTopic(id, entries) ? [id] : undefined
 }
 
 /** The topic of a number: of this device, else of the server; undefined without an answer. */

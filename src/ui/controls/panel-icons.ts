@@ -10,6 +10,7 @@ export {
   Check as CheckIcon,
   CloudUpload as SyncIcon,
   Columns2 as CompareIcon,
+  Compass as NamedIcon,
   Copy as CopyIcon,
   FileUp as ImportIcon,
   Flag as ReportIcon,

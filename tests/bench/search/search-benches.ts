@@ -2,6 +2,7 @@
 import type { Bench } from '../figure'
 import { costlySearches } from './costly-searches'
 import { meaningBenches } from './meaning-benches'
+import { people } from './people/people-bench'
 import { wordSearch } from './word-search'
 
-export const searchBenches: readonly Bench[] = [wordSearch, costlySearches, ...meaningBenches]
+export const searchBenches: readonly Bench[] = [wordSearch, costlySearches, people, ...meaningBenches]

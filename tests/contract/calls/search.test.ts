@@ -32,16 +32,17 @@ async function search(payload: object, type?: string) {
 
 describe('a search', () => {
   it('gives verses, marks, counts and names of books', async () => {
-    const { result, count, page, max_pages, last_canonical, offsets, type } = await search({
-      search: 'ANFANG',
-    })
+    const { result, count, page, max_pages, last_canonical, offsets, type } = await search(
+      { search: 'ANFANG' },
+      'classic',
+    )
     expect({ count, page, max_pages, last_canonical, offsets, type }).toEqual({
       count: 1,
       page: 1,
       max_pages: 1,
       last_canonical: 1_001_001,
       offsets: { TST: 1 },
-      type: 'hybrid',
+      type: 'classic',
     })
     expect(result.TST).toMatchObject({
       count: 1,
@@ -50,6 +51,16 @@ describe('a search', () => {
       books: { 1: 1 },
       booknames: { 1: { name: '1. Mose' } },
     })
+  })
+
+  it('by meaning lifts the passages of what the words name, and says so', async () => {
+    const { entries, result } = await search({ search: 'Am Anfang schuf Gott Himmel und Erde' })
+    expect(entries?.[0]).toMatchObject({ id: 'F210', locale: 'de', text: 'Anfang' })
+    expect(entries?.[0]?.places[0]?.from).toBe(1_001_001)
+    expect(result.TST?.verses[0]?.canonical).toBe(1_001_001)
+    expect(
+      (await search({ search: 'Am Anfang schuf Gott Himmel und Erde' }, 'classic')).entries,
+    ).toBeUndefined()
   })
 
   it('in quotes is classic, and a form of a word is found by hybrid alone', async () => {
@@ -72,26 +83,29 @@ describe('a search', () => {
   })
 
   it('keeps to an area, counts all books, and says what would be found outside it', async () => {
-    const outside = await search({ search: 'Anfang', area: ['nt', 19] })
+    const outside = await search({ search: 'Anfang', area: ['nt', 19] }, 'classic')
     expect([outside.count, outside.wider, outside.result.TST?.books]).toEqual([0, 1, { 1: 1 }])
-    expect((await search({ search: 'Anfang', area: ['at'] })).count).toBe(1)
-    expect((await search({ search: 'Anfang', area: [1] })).count).toBe(1)
-    expect((await search({ search: 'Anfang', area: [9999] })).count).toBe(0)
+    expect((await search({ search: 'Anfang', area: ['at'] }, 'classic')).count).toBe(1)
+    expect((await search({ search: 'Anfang', area: [1] }, 'classic')).count).toBe(1)
+    expect((await search({ search: 'Anfang', area: [9999] }, 'classic')).count).toBe(0)
   })
 
   it('says how many there are with fewer of the words', async () => {
-    expect(await search({ search: 'Anfang Weg', coherence: 0 })).toMatchObject({ count: 0, looser: 2 })
-    expect(await search({ search: 'Anfang Weg', coherence: 2 })).toMatchObject({ count: 2 })
+    expect(await search({ search: 'Anfang Weg', coherence: 0 }, 'classic')).toMatchObject({
+      count: 0,
+      looser: 2,
+    })
+    expect(await search({ search: 'Anfang Weg', coherence: 2 }, 'classic')).toMatchObject({ count: 2 })
   })
 
   it('looks for a near word where nobody has the word typed, and says so', async () => {
-    const { count, corrections } = await search({ search: 'Anfanng' })
+    const { count, corrections } = await search({ search: 'Anfanng' }, 'classic')
     expect([count, corrections]).toEqual([1, [{ word: 'Anfanng', used: ['anfang'] }]])
     expect((await search({ search: 'xyzxyzxyz' })).corrections).toEqual([{ word: 'xyzxyzxyz', used: [] }])
   })
 
   it('beyond the last page is empty, with the same counts', async () => {
-    expect(await search({ search: 'Anfang', page: 7 })).toMatchObject({
+    expect(await search({ search: 'Anfang', page: 7 }, 'classic')).toMatchObject({
       count: 1,
       page: 7,
       max_pages: 1,

@@ -79,13 +79,13 @@ export const smallTopics: SmallPack = {
   articles: [
     {
       id: 1,
-      head: 'Liebe',
+      head: 'Langmut',
       parts: [],
-      groups: [{ level: 1, title: 'Gottes', ranges: [john3v16], see: [{ text: 'Licht', id: 2 }] }],
+      groups: [{ level: 1, title: 'Gottes', ranges: [john3v16], see: [{ text: 'Lampenlicht', id: 2 }] }],
     },
     {
       id: 2,
-      head: 'Licht',
+      head: 'Lampenlicht',
       parts: [],
       groups: [{ level: 1, title: 'der Welt', ranges: [{ from: 43_008_012, to: 43_008_012 }], see: [] }],
     },

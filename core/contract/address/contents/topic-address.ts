@@ -5,8 +5,8 @@
 
 export interface Topic {
   id: number
-  /** The word in its canonical address. */
-  word: string
+  /** The word in its canonical address; absent where every language has another one, and each is right. */
+  word?: string
 }
 
 /** What an address of a topic shows. */
@@ -17,7 +17,7 @@ export type TopicPlace =
   | { kind: 'unknown' }
 
 /** The canonical address of a topic, decoded. */
-export function topicPath({ word, id }: Topic): string {
+export function topicPath({ word, id }: { word: string; id: number }): string {
   return `/topic/${word}/${id}`
 }
 
@@ -28,5 +28,6 @@ export function readTopicAddress(
 ): TopicPlace {
   const topic = /^\d{1,9}$/.test(digits) && more.length === 0 ? topics.get(Number(digits)) : undefined
   if (!topic) return { kind: 'unknown' }
-  return word === topic.word ? { kind: 'topic', id: topic.id } : { kind: 'elsewhere', path: topicPath(topic) }
+  const { id, word: own = word } = topic
+  return word === own ? { kind: 'topic', id } : { kind: 'elsewhere', path: topicPath({ id, word: own }) }
 }

@@ -10,6 +10,8 @@ const stepsPerTerm = 0.5
 /** Shorter words have too many neighbours; longer ones may have two errors. */
 const leastLength = 4
 const twoSlipsFrom = 8
+/** Words with more than this share of all places are common. */
+const commonShare = 1 / 400_000
 
 /** A term and its distance. */
 export interface Slip {
@@ -24,10 +26,13 @@ export function slipsOf(index: WordIndex, folded: string, effort: Effort): Slip[
   const most = folded.length >= twoSlipsFrom ? 2 : 1
   const signs = signaturesOf(index)
   const wanted = signatureOf(folded)
+  const mostCommon = index.wordCount * commonShare
   let found: Slip[] = []
   let best = most
   for (const [number, term] of index.terms.entries()) {
     if (Math.abs(term.length - folded.length) > best) continue
+    // Another first letter makes another word of a common one: Beichte is not reichte.
+    if (term.charCodeAt(0) !== folded.charCodeAt(0) && index.weight(number) > mostCommon) continue
     if (bitCount((signs[number] ?? 0) ^ wanted) > 2 * best) continue
     const distance = editDistance(folded, term, best)
     if (distance > best) continue

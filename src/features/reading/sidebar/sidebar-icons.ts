@@ -2,6 +2,7 @@
 export {
   BookA as LookUpIcon,
   BookText as CommentaryIcon,
+  Compass as EntriesIcon,
   Link2 as ReferencesIcon,
   ListTree as FootnotesIcon,
   StickyNote as NotesIcon,

@@ -27,6 +27,7 @@ import { SynopsisIcon } from '../synopsis/synopsis-icons'
 import { FootnotesBox } from './footnotes-box'
 import {
   CommentaryIcon,
+  EntriesIcon,
   FootnotesIcon,
   LookUpIcon,
   NotesIcon,
@@ -50,6 +51,9 @@ const ChapterArticlesBox = lazyPart(() =>
 )
 const CommentaryBox = lazyPart(() =>
   withMessages(['commentary', 'contents'], async () => (await import('./commentary-box')).CommentaryBox),
+)
+const ChapterEntriesBox = lazyPart(
+  async () => (await import('../entries/chapter-entries-box')).ChapterEntriesBox,
 )
 const ChapterTags = lazyPart(async () => (await import('../mine/chapter-tags')).ChapterTags)
 
@@ -109,6 +113,12 @@ function useBoxes({ data, verses, noteCount }: Props, found: FoundReferences): S
       title: t('parallels'),
       icon: SynopsisIcon,
       content: <Parallels data={data} verses={verses} />,
+    },
+    {
+      name: 'entries',
+      title: t('entries'),
+      icon: EntriesIcon,
+      content: late(<ChapterEntriesBox data={data} />),
     },
     {
       name: 'notes',

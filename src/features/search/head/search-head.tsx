@@ -2,8 +2,9 @@
 import { useTranslation } from 'react-i18next'
 import { type AreaPart, expandArea } from '#core/contract/search/area'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
-import { bookGroups, searchSorts, searchTypes } from '#core/contract/search/search-request'
+import { bookGroups, defaultCoherence, searchSorts, searchTypes } from '#core/contract/search/search-request'
 import { useBookName } from '../../../model/library/use-book-name'
+import { Button } from '../../../ui/controls/button'
 import { isolate } from '../../../ui/words/isolate'
 import { changeSearchOptions, type SearchChoice } from '../search-options'
 import styles from './search-head.module.css'
@@ -40,7 +41,9 @@ export function SearchHead({ words, abbreviations, answer, hasFailed, options, f
         {answer
           ? counts.map(({ edition, text }) => <span key={edition}>{text}</span>)
           : !hasFailed && t('searching')}
+        {answer?.whole !== undefined && <span>{t('whole', { count: answer.whole })}</span>}
       </p>
+      {answer && <Strictness answer={answer} options={options} />}
       <search aria-label={t('controls')} className={styles.controls}>
         <TypeSelect options={options} answer={answer} />
         <AreaSelect options={options} filter={filter} onFilter={onFilter} />
@@ -54,6 +57,24 @@ export function SearchHead({ words, abbreviations, answer, hasFailed, options, f
     </header>
   )
 }
+
+/** Only verses with all the words, or those with some of them too. */
+function Strictness({ answer: { whole = 0 }, options }: { answer: SearchAnswer; options: SearchChoice }) {
+  const { t } = useTranslation('search')
+  const isStrict = options.coherence === strictest
+  if (!isStrict && whole === 0) return null
+  const coherence = isStrict ? defaultCoherence : strictest
+  return (
+    <p className={styles.strictness}>
+      <Button variant="quiet" onClick={() => changeSearchOptions({ coherence })}>
+        {t(isStrict ? 'alsoParts' : 'onlyWhole')}
+      </Button>
+    </p>
+  )
+}
+
+/** Index of "all the words". */
+const strictest = 0
 
 /** Chooses the type. A quoted term is searched for as written, whatever is chosen (FEATURES SRCH-01). */
 function TypeSelect({ options, answer }: Pick<Props, 'options' | 'answer'>) {

@@ -1,5 +1,6 @@
 /** Notices about an answer: words that occur nowhere, where it was searched, editions that did not answer. */
 import { useTranslation } from 'react-i18next'
+import { searchPath } from '#core/contract/address/search-address'
 import type { ErrorWire } from '#core/errors'
 import type { ResultRow } from '#db/rows'
 import { useOnline } from '../../../platform/page/online'
@@ -13,9 +14,11 @@ interface Props {
   row: ResultRow
   error: ErrorWire | undefined
   onRetry: () => void
+  words: string
+  abbreviations: readonly string[]
 }
 
-export function Notices({ row, error, onRetry }: Props) {
+export function Notices({ row, error, onRetry, words, abbreviations }: Props) {
   const { t, i18n } = useTranslation('search')
   const isOnline = useOnline()
   const message = useErrorText(error)
@@ -33,7 +36,12 @@ export function Notices({ row, error, onRetry }: Props) {
             <p key={word}>
               {used.length > 0
                 ? t('corrected', { word: isolate(word), used: list.format(used.map(isolate)) })
-                : t('notThere', { word: isolate(word) })}
+                : t('notThere', { word: isolate(word) })}{' '}
+              {used.length > 0 && (
+                <a href={searchPath(abbreviations, asTyped(words, word))}>
+                  {t('asTyped', { word: isolate(word) })}
+                </a>
+              )}
             </p>
           ))}
         </div>
@@ -55,4 +63,9 @@ export function Notices({ row, error, onRetry }: Props) {
       )}
     </>
   )
+}
+
+/** The same words with one in quotes: it is then searched for as it stands. */
+function asTyped(words: string, word: string): string {
+  return words.replace(word, `"${word}"`)
 }

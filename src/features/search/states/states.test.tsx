@@ -19,7 +19,13 @@ const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
 describe('what is said of an answer', () => {
   const noticesOf = async (row: Partial<ResultRow>, answer = answerOf({ LUT: hitsOf([1_001_001]) })) => {
     const { container } = await draw(
-      <Notices row={{ ...resultPage(1, {}), answer, ...row }} error={undefined} onRetry={() => {}} />,
+      <Notices
+        row={{ ...resultPage(1, {}), answer, ...row }}
+        error={undefined}
+        onRetry={() => {}}
+        words="Wort"
+        abbreviations={['LUT']}
+      />,
     )
     return wordsIn(container)
   }
@@ -31,7 +37,9 @@ describe('what is said of an answer', () => {
   it('is what was looked for instead of a word that is nowhere', async () => {
     const corrections = [{ word: 'lihct', used: ['licht', 'leicht'] }]
     const words = await noticesOf({}, answerOf({ LUT: hitsOf([1_001_001]) }, { corrections }))
-    expect(words).toBe(plain(t('search:corrected', { word: 'lihct', used: 'licht oder leicht' })))
+    expect(words).toBe(
+      `${plain(t('search:corrected', { word: 'lihct', used: 'licht oder leicht' }))} ${plain(t('search:asTyped', { word: 'lihct' }))}`,
+    )
   })
 
   it('is not said twice of the only word, where nothing was found', async () => {

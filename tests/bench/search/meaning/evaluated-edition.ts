@@ -1,6 +1,10 @@
 /** A translation of ../shared/texts as the evaluations of search need it: its index, its verses, and where each stands in the common numbering. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import type { Chapter } from '#core/contract/editions/chapter'
 import type { Numbering } from '#core/contract/editions/edition'
+import { canonicalOf } from '#core/scripture/canonical'
 import { convert } from '#core/scripture/numbering/convert'
 import type { SearchedEdition } from '#core/search/answer/searched-edition'
 import { EditionIndexBuilder } from '#core/search/index/edition-index'
@@ -29,6 +33,11 @@ const files: Readonly<Record<string, string>> = {
   BSB: 'eng-bsb/bsb.usfm.zip',
   LSG: 'fra-lsg1910/lsg1910.zefania.xml.gz',
   RV1909: 'spa-rv1909/rv1909.usfm.zip',
+  DIO: 'ita-diodati1649/diodati1649.zefania.xml.gz',
+  BLIVRE: 'por-blivre/blivre.osis.xml.gz',
+  SVD: 'ara-svd/svd.zefania.xml.gz',
+  OPV: 'pes-opv/opv.bolls.json.gz',
+  HEBM: 'heb-modern/hebm.zefania.xml.gz',
 }
 
 const common: Numbering = { base: 'org', corrections: [] }
@@ -42,11 +51,11 @@ export function evaluatedEdition(abbreviation: string): Promise<EvaluatedEdition
 }
 
 async function readEvaluated(abbreviation: string): Promise<EvaluatedEdition> {
-  const input = await readPath(join(projectRoot, '..', 'shared', 'texts', files[abbreviation] ?? ''))
-  const { edition } = await readEdition(input, { abbreviation }, new Set())
+  const path = join(projectRoot, '..', 'shared', 'texts', files[abbreviation] ?? '')
+  const edition = path.includes('.bolls.') ? readRecords(path) : await readFile(path, abbreviation)
   const builder = new EditionIndexBuilder(edition.locale)
   const contents = new Map<number, string>()
-  for (const chapter of edition.books.flatMap((book) => book.chapters)) {
+  for (const chapter of edition.chapters) {
     builder.add(chapter)
     for (const { verse, content } of chapter.verses) contents.set(chapter.canonical + verse, content)
   }
@@ -68,6 +77,28 @@ async function readEvaluated(abbreviation: string): Promise<EvaluatedEdition> {
     verses,
     byPlace: new Map(verses.map(({ place }, document) => [place, document])),
   }
+}
+
+type Read = Pick<EvaluatedEdition, 'locale' | 'numbering'> & { chapters: readonly Chapter[] }
+
+async function readFile(path: string, abbreviation: string): Promise<Read> {
+  const { edition } = await readEdition(await readPath(path), { abbreviation }, new Set())
+  return { ...edition, chapters: edition.books.flatMap(({ chapters }) => chapters) }
+}
+
+/** Verse records in JSON, which the importer does not read: only the Persian translation comes so. */
+function readRecords(path: string): Read {
+  const records: readonly { book: number; chapter: number; verse: number; text: string }[] = JSON.parse(
+    gunzipSync(readFileSync(path)).toString('utf8'),
+  )
+  const chapters = new Map<number, Chapter>()
+  for (const { book, chapter, verse, text } of records) {
+    const canonical = canonicalOf(book, chapter)
+    const known = chapters.get(canonical) ?? { canonical, verses: [], blocks: [] }
+    chapters.set(canonical, known)
+    known.verses.push({ verse, content: text.replaceAll(/<[^>]*>/g, ' ') })
+  }
+  return { locale: 'fa', numbering: { base: 'eng', corrections: [] }, chapters: [...chapters.values()] }
 }
 
 /** What a model learns of a translation; `isKept` says which places of the common numbering. */

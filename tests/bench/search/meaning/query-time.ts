@@ -45,6 +45,6 @@ async function searchAll(
   for (const search of queries) {
     const abbreviations = [edition.abbreviation]
     const request = { ...defaultSearchOptions, type: 'hybrid' as const, search, abbreviations, page: 1 }
-    await findRows(request, [edition], atOnce, meanings)
+    await findRows(request, [edition], atOnce, { meanings })
   }
 }

@@ -3,16 +3,19 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { standardWord } from '#core/contract/address/standard-word'
 import type { InputContext, Suggestion } from '#core/contract/address/suggestion'
-import { useRecentSearches } from '../../model/recent/use-recent-searches'
-import { useRecents } from '../../model/recent/use-recents'
-import { isolate } from '../../ui/words/isolate'
+import { useRecentSearches } from '../../../model/recent/use-recent-searches'
+import { useRecents } from '../../../model/recent/use-recents'
+import { isolate } from '../../../ui/words/isolate'
+import type { Offered } from '../offered'
 import { type Entry, entryIcons } from './entry-group'
-import type { Offered } from './offered'
 import { useBeginnings } from './use-beginnings'
 import { useHeads } from './use-heads'
+import { useNamed } from './use-named'
 
-interface Entries {
+export interface Entries {
   places: readonly Entry[]
+  /** Stories, persons and themes. */
+  named: readonly Entry[]
   searches: readonly Entry[]
   /** Places read last, or places to begin with for a person who has read nothing. */
   recent: readonly Entry[]
@@ -39,6 +42,7 @@ export function useEntries(
 ): Entries {
   const { t } = useTranslation('finding')
   const beginnings = useBeginnings(go)
+  const named = useNamed(words, isOpen, go)
   const heads = useHeads(isOpen ? words : undefined, go)
   const read = useRead(isOpen)
   const recents = matching(read ?? [], words)
@@ -63,7 +67,7 @@ export function useEntries(
   })
   const isFirst = read?.length === 0
   const shown = isFirst && words === undefined ? beginnings : recent
-  return { places, searches, recent: shown, heads, isFirst }
+  return { places, named, searches, recent: shown, heads, isFirst }
 }
 
 interface Recent {

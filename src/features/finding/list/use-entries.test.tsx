@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { Suggestion } from '#core/contract/address/suggestion'
-import { drawHook, until } from '../../../tests/support/drawn/draw'
-import { startPage } from '../../../tests/support/drawn/page'
+import { drawHook, until } from '../../../../tests/support/drawn/draw'
+import { startPage } from '../../../../tests/support/drawn/page'
+import { nothing, type Offered } from '../offered'
 import type { Entry } from './entry-group'
-import { nothing, type Offered } from './offered'
 import { useEntries } from './use-entries'
 
 const { t, database } = startPage()

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { drawHook, until } from '../../../tests/support/drawn/draw'
-import { offline } from '../../../tests/support/drawn/network'
-import { startPage } from '../../../tests/support/drawn/page'
-import { smallDictionary } from '../../../tests/support/packs/small-pack'
-import { storePack } from '../../../tests/support/packs/store-pack'
+import { drawHook, until } from '../../../../tests/support/drawn/draw'
+import { offline } from '../../../../tests/support/drawn/network'
+import { startPage } from '../../../../tests/support/drawn/page'
+import { smallDictionary } from '../../../../tests/support/packs/small-pack'
+import { storePack } from '../../../../tests/support/packs/store-pack'
 
 const { worker, database } = startPage()
 

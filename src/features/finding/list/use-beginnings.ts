@@ -1,7 +1,7 @@
 /** Places to begin reading, which an empty field offers to a person who has read nothing yet. */
 import { useMemo } from 'react'
 import { beginningLinks } from '#core/scripture/welcome/welcome-links'
-import { useShownEdition } from '../../model/study/shown-edition'
+import { useShownEdition } from '../../../model/study/shown-edition'
 import { type Entry, entryIcons } from './entry-group'
 
 /** The places in the edition that an address without one opens. */

@@ -1,14 +1,15 @@
 /** One group of the list below the combined input: its title and its entries. */
 import { memo, type ReactElement } from 'react'
-import { SearchIcon } from '../../ui/controls/icons'
-import { ArticleIcon, BookIcon, HistoryIcon } from '../../ui/controls/panel-icons'
-import styles from './input-list.module.css'
+import { SearchIcon } from '../../../ui/controls/icons'
+import { ArticleIcon, BookIcon, HistoryIcon, NamedIcon } from '../../../ui/controls/panel-icons'
+import styles from '../input-list.module.css'
 
 /** Made once, so that an entry with new words does not draw its icon again. */
 export const entryIcons = {
   place: <BookIcon className="icon" aria-hidden />,
   search: <SearchIcon className="icon" aria-hidden />,
   recent: <HistoryIcon className="icon" aria-hidden />,
+  named: <NamedIcon className="icon" aria-hidden />,
   article: <ArticleIcon className="icon" aria-hidden />,
 }
 

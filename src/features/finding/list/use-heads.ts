@@ -1,7 +1,7 @@
 /** Heads of dictionaries that begin like what is typed: a few, after everything else, so that no entry moves when they come. */
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasRoom } from '../../model/options/rooms'
+import { hasRoom } from '../../../model/options/rooms'
 import { type Entry, entryIcons } from './entry-group'
 
 /** The places come first: heads are looked up once typing pauses. */
@@ -20,7 +20,7 @@ export function useHeads(words: string | undefined, go: (path: string) => void):
     if (!isAsked) return
     let isCurrent = true
     const look = async () => {
-      const { headsFor } = await import('../../model/contents/lists/heads-for')
+      const { headsFor } = await import('../../../model/contents/lists/heads-for')
       const heads = await headsFor(wanted, locale)
       if (isCurrent) setFound({ of: wanted, heads })
     }

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '../contract/locales'
+import { bookOf, placeOf } from '../scripture/canonical'
+import { verseTable } from '../scripture/numbering/verse-table'
+import { tableNumbering } from '../scripture/pericopes/parallels-of'
+import { pericopes } from '../scripture/pericopes/pericopes'
+import { entriesAt } from './entries-at'
+import { readEntries, versesOf } from './entry'
+import { findEntries, isKnownName, loadFinder, titleOf, withoutQuestion } from './finder'
+import { loadEntries, loadEntryNames } from './load-entries'
+import { entryOfTopic, topicNumberOf } from './own-topics'
+
+const { lastVerse } = verseTable(tableNumbering)
+const entries = await loadEntries()
+
+describe('the table of entries', () => {
+  it('names passages that there are, and entries that there are', () => {
+    const wrong = [...entries.values()].flatMap(({ id, passages, related }) => {
+      const absent = passages
+        .map(versesOf)
+        .filter(({ from, to }) => !isThere(from) || (to % 1_000 !== 999 && !isThere(to)))
+      return absent.length > 0 || related.some((one) => !entries.has(one)) || passages.length === 0
+        ? [id]
+        : []
+    })
+    expect(wrong).toEqual([])
+  })
+
+  /** Books beyond the canon of 66 have no counts in this table. */
+  const isThere = (canonical: number) => {
+    const { book, chapter, verse } = placeOf(canonical)
+    return (
+      bookOf(canonical) >= 90 ||
+      (verse >= 1 && verse <= Math.max(1, lastVerse(book, chapter)) && lastVerse(book, chapter) > 0)
+    )
+  }
+
+  it('tells every pericope of the gospels', () => {
+    const told = new Set([...entries.values()].flatMap((entry) => entry.pericopes))
+    expect(pericopes.filter(({ id }) => !told.has(id)).map(({ id }) => id)).toEqual([])
+  })
+
+  it('reads rows with weights, parts, pericopes and related entries', () => {
+    const [entry] = readEntries({ S001: 'LUK 15:11-32*3s|PSA 23|>S002' }).values()
+    expect(entry).toMatchObject({
+      kind: 'story',
+      passages: [
+        { from: 42_015_011, to: 42_015_032, weight: 3, part: 'story' },
+        { from: 19_023_000, to: 19_023_000, weight: 1 },
+      ],
+      related: ['S002'],
+    })
+    expect(() => readEntries({ Q001: 'LUK 15' })).toThrow(RangeError)
+    expect(() => readEntries({ S001: 'LUK' + ' x' })).toThrow(RangeError)
+  })
+
+  it('has a topic number for each entry, and back', () => {
+    for (const id of entries.keys()) expect(entryOfTopic(topicNumberOf(id), entries)?.id).toBe(id)
+    expect(entryOfTopic(7, entries)).toBeUndefined()
+  })
+})
+
+describe.each(locales)('the names in %s', (locale) => {
+  it('are complete, and no title stands twice', async () => {
+    const names = await loadEntryNames(locale)
+    expect([...entries.keys()].filter((id) => !names.has(id))).toEqual([])
+    expect([...names.keys()].filter((id) => !entries.has(id))).toEqual([])
+    const titles = [...names.values()].map(([title = '']) => title.toLowerCase())
+    expect(titles.filter((title, at) => title === '' || titles.indexOf(title) !== at)).toEqual([])
+  })
+
+  it('find their own entry first, or one with the same passages', async () => {
+    const finder = await loadFinder(locale, [])
+    const names = await loadEntryNames(locale)
+    const lost = [...names].filter(([id, [title = '']]) => findEntries(finder, title)[0]?.id !== id)
+    expect(lost.length / names.size).toBeLessThan(0.06)
+  })
+})
+
+describe('what people type', () => {
+  const first = async (text: string, locale: (typeof locales)[number] = 'de') => {
+    const finder = await loadFinder(locale, [])
+    const [best] = findEntries(finder, text)
+    return best && best.score >= 0.62 ? titleOf(finder, best.id)?.title : undefined
+  }
+
+  it.each([
+    ['bergpredigt', /Bergpredigt/],
+    ['predigt berg', /Bergpredigt/],
+    ['Vater unser', /Vaterunser/],
+    ['10 gebote', /Zehn Gebote|zehn Gebote/],
+    ['weihnachtsgeschichte', /Geburt|Weihnacht/],
+    ['was sagt die bibel zum thema selbstmord', /Selbstmord|Suizid/],
+    ['barmherzige samarita', /Samariter/],
+    ['jesus auferstehnug', /Auferstehung|Ostern|Grab/],
+  ])('%s', async (text, title) => {
+    expect(await first(text)).toMatch(title)
+  })
+
+  it('may be in a language beside that of the interface', async () => {
+    expect(await first('prodigal son')).toMatch(/verlorene Sohn/i)
+    expect(await first('bergpredigt', 'es')).toMatch(/monte|montaña/i)
+  })
+
+  it('names nothing where it is no name', async () => {
+    expect(await first('qwertz')).toBeUndefined()
+    expect(await first('')).toBeUndefined()
+    expect(await first('?!')).toBeUndefined()
+  })
+
+  it('is read while it is typed', async () => {
+    const finder = await loadFinder('de', [])
+    const titles = findEntries(finder, 'bergpre', true).map(({ id }) => titleOf(finder, id)?.title)
+    expect(titles.slice(0, 3).join()).toMatch(/Bergpredigt/)
+    expect(findEntries(finder, 'bergpre')[0]?.score ?? 0).toBeLessThan(0.9)
+  })
+
+  it('is asked for without the words of a question', async () => {
+    const finder = await loadFinder('de', [])
+    expect(withoutQuestion(finder, 'Was sagt die Bibel über Geld und Reichtum?')).toBe('Geld und Reichtum')
+    expect(withoutQuestion(finder, 'what does the bible say about tattoos')).toBe('tattoos')
+    expect(withoutQuestion(finder, 'Am Anfang war das Wort')).toBe('Am Anfang war das Wort')
+    expect(withoutQuestion(finder, 'Was sagt die Bibel')).toBe('Was sagt die Bibel')
+    expect(isKnownName(finder, 'Bergpredigt')).toBe(true)
+    expect(isKnownName(finder, 'qwertzuiop')).toBe(false)
+  })
+
+  it('of hostile length takes no time', async () => {
+    const finder = await loadFinder('de', [])
+    const texts = [
+      'a'.repeat(10_000),
+      'wort '.repeat(2_000),
+      '\u202e\u2066'.repeat(5_000),
+      'was sagt die bibel '.repeat(500),
+    ]
+    for (const text of texts) {
+      const from = performance.now()
+      withoutQuestion(finder, text)
+      findEntries(finder, text)
+      expect(performance.now() - from).toBeLessThan(200)
+    }
+  })
+})
+
+it('a chapter tells what it is about', () => {
+  const at = entriesAt(entries, 42_015_001, 42_015_032)
+  expect(at.length).toBeGreaterThan(2)
+  expect(at.every(({ passage }) => bookOf(passage.from) === 42)).toBe(true)
+})

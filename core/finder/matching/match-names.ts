@@ -1,0 +1,119 @@
+/** Which entries a query names, in one language. Pure; only + - * /, the same everywhere. */
+import { editDistance } from '../../search/query/finding/find-slips'
+import { finderWeights } from '../finder-weights'
+import { type NameIndex, splitWord } from './name-index'
+import type { NameTerm } from './name-terms'
+
+/** An entry that the words name: 1 for exactly its name. */
+export interface EntryMatch {
+  id: string
+  score: number
+}
+
+interface Candidate {
+  term: number
+  quality: number
+}
+
+/** A word of the query: what it counts, and the terms it may be. */
+interface AskedWord {
+  worth: number
+  candidates: readonly Candidate[]
+}
+
+/** More words are no name. */
+const mostWords = 24
+/** Shorter words are not taken for slips; longer ones may have two. */
+const leastSlip = 4
+const twoSlipsFrom = 8
+
+/** Best first. `isTyping`: the last word may be the beginning of one. */
+export function matchNames(index: NameIndex, text: string, isTyping: boolean): EntryMatch[] {
+  const words = askedWords(index, index.termsOf(text).slice(0, mostWords), isTyping)
+  const asked = words.reduce((sum, { worth }) => sum + worth, 0)
+  if (asked === 0) return []
+  const covered = new Map<number, { ofQuery: number; ofName: number }>()
+  for (const { worth, candidates } of words) {
+    const best = new Map<number, Candidate>()
+    for (const one of candidates)
+      for (const name of index.postings[one.term] ?? [])
+        if ((best.get(name)?.quality ?? 0) < one.quality) best.set(name, one)
+    for (const [name, { term, quality }] of best) {
+      const sum = covered.get(name) ?? { ofQuery: 0, ofName: 0 }
+      covered.set(name, sum)
+      sum.ofQuery += worth * quality
+      sum.ofName += (index.worths[term] ?? 0) * quality
+    }
+  }
+  const scores = new Map<string, number>()
+  for (const [at, { ofQuery, ofName }] of covered) {
+    const name = index.names[at]
+    if (!name) continue
+    const query = ofQuery / asked
+    const own = Math.min(1, ofName / name.worth)
+    const score = (2 * query * own) / (query + own)
+    if (score >= finderWeights.least && score > (scores.get(name.entry) ?? 0)) scores.set(name.entry, score)
+  }
+  return inOrder([...scores].map(([id, score]) => ({ id, score })))
+}
+
+/** Best first; of equal ones the first of the table. */
+export function inOrder(matches: EntryMatch[]): EntryMatch[] {
+  return matches.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+}
+
+/** Whether a word is one of names, in this form, as another one, or as two. */
+export function isNameWord({ termsOf, numbers, locale }: NameIndex, word: string): boolean {
+  return termsOf(word).some(
+    ({ term }) => numbers.has(term) || (locale === 'de' && splitWord(term, numbers) !== undefined),
+  )
+}
+
+function askedWords(index: NameIndex, terms: readonly NameTerm[], isTyping: boolean): AskedWord[] {
+  const { numbers } = index
+  return terms.flatMap(({ word, term }, at): AskedWord[] => {
+    const [before, after] = [terms[at - 1], terms[at + 1]]
+    const joined = [before && numbers.get(before.word + term), after && numbers.get(word + after.term)]
+    const compounds = joined.flatMap((one) => (typeof one === 'number' ? [one] : []))
+    const isLast = isTyping && at === terms.length - 1
+    const exact = numbers.get(term)
+    const near = [
+      ...(exact === undefined ? [] : [{ term: exact, quality: 1 }]),
+      ...compounds.map((one) => ({ term: one, quality: finderWeights.compound })),
+      ...(isLast ? beginnings(index, word) : []),
+    ]
+    if (near.length > 0) return [{ worth: worthOf(index, near), candidates: near }]
+    const parts = index.locale === 'de' ? splitWord(term, numbers) : undefined
+    if (parts)
+      return parts.map((part) => ({
+        worth: index.worths[part] ?? 0,
+        candidates: [{ term: part, quality: finderWeights.compound }],
+      }))
+    const slips = slipsOf(index, word)
+    return [{ worth: slips.length > 0 ? worthOf(index, slips) : index.mostWorth, candidates: slips }]
+  })
+}
+
+/** Of the most telling term that it may be. */
+function worthOf({ worths }: NameIndex, candidates: readonly Candidate[]): number {
+  return candidates.reduce((most, { term }) => Math.max(most, worths[term] ?? 0), 0)
+}
+
+function beginnings({ words }: NameIndex, begun: string): Candidate[] {
+  if (begun.length < 2) return []
+  return [...words].flatMap(([word, term]) =>
+    word.length > begun.length && word.startsWith(begun) ? [{ term, quality: finderWeights.prefix }] : [],
+  )
+}
+
+/** Words with a letter or two changed, never the first. */
+function slipsOf({ words }: NameIndex, typed: string): Candidate[] {
+  if (typed.length < leastSlip) return []
+  const most = typed.length >= twoSlipsFrom ? 2 : 1
+  return [...words].flatMap(([word, number]) => {
+    if (word[0] !== typed[0] || Math.abs(word.length - typed.length) > most) return []
+    const distance = editDistance(typed, word, most)
+    if (distance > most) return []
+    return [{ term: number, quality: distance === 1 ? finderWeights.oneSlip : finderWeights.twoSlips }]
+  })
+}

@@ -1,0 +1,78 @@
+/** Lifts the passages of entries that a query names (core/finder) above the other hits. Pure. */
+import { type EntryPassage, versesOf } from '../../finder/entry'
+import { type Finder, findEntries } from '../../finder/finder'
+import type { EntryMatch } from '../../finder/matching/match-names'
+import { convertRange } from '../../scripture/numbering/convert-range'
+import { tableNumbering } from '../../scripture/pericopes/parallels-of'
+import { phraseScore } from '../query/match-units'
+import { searchWeights } from '../search-weights'
+import { firstNotBelow, lastNotAbove, placeIn } from '../sorted'
+import type { Hits } from './find-hits'
+import type { SearchedEdition } from './searched-edition'
+
+/** More entries would lift what nobody meant. */
+const mostEntries = 5
+/** Verses of one passage that are lifted. */
+const mostVerses = 40
+
+/** An entry with how well the query names it, and its passages, the best first. */
+export interface NamedEntry extends EntryMatch {
+  passages: readonly EntryPassage[]
+}
+
+/** Entries that a query names, best first. */
+export function namedEntries(finder: Finder, search: string): NamedEntry[] {
+  return findEntries(finder, search)
+    .slice(0, mostEntries)
+    .map((match) => {
+      const passages = finder.entries.get(match.id)?.passages ?? []
+      return { ...match, passages: passages.toSorted((a, b) => b.weight - a.weight) }
+    })
+}
+
+/** `addsVerses`: also those verses of the passages that have none of the words. */
+export function liftEntries(hits: Hits, entries: readonly NamedEntry[], addsVerses: boolean): Hits {
+  const bonuses = bonusesIn(hits.query.edition, entries)
+  if (bonuses.size === 0) return hits
+  const added = addsVerses ? [...bonuses.keys()].filter((verse) => placeIn(hits.documents, verse) < 0) : []
+  const documents = Int32Array.from([...hits.documents, ...added]).sort()
+  const before = new Map<number, number>()
+  let most = 0
+  for (const [at, verse] of hits.documents.entries()) {
+    const score = hits.scores[at] ?? 0
+    before.set(verse, score)
+    most = Math.max(most, score % phraseScore)
+  }
+  const scale = most > 0 ? 1 / most : 1
+  const scores = Float64Array.from(documents, (verse) => {
+    const score = before.get(verse) ?? 0
+    const phrase = score >= phraseScore ? phraseScore : 0
+    return phrase + (score - phrase) * scale + (bonuses.get(verse) ?? 0)
+  })
+  const meant = Int32Array.from([...hits.meant, ...added]).sort()
+  return { ...hits, documents, scores, meant }
+}
+
+/** By document: what it gains, the most of all passages that it is in. */
+function bonusesIn(
+  { numbering, index: { verses } }: SearchedEdition,
+  entries: readonly NamedEntry[],
+): Map<number, number> {
+  const bonuses = new Map<number, number>()
+  const give = (verse: number, bonus: number) => bonuses.set(verse, Math.max(bonus, bonuses.get(verse) ?? 0))
+  for (const { score, passages } of entries) {
+    let bonus = searchWeights.entry * score
+    for (const passage of passages) {
+      const { from, to } = versesOf(passage)
+      const own = (bonus * (2 + passage.weight)) / 5
+      for (const range of convertRange(from, to, tableNumbering, numbering)) {
+        const first = firstNotBelow(verses.canonicals, range.from)
+        const last = Math.min(lastNotAbove(verses.canonicals, range.to), first + mostVerses - 1)
+        for (let verse = first; verse <= last; verse += 1)
+          give(verse, verse === first ? own : own * searchWeights.furtherVerses)
+      }
+      bonus *= searchWeights.nextPassage
+    }
+  }
+  return bonuses
+}

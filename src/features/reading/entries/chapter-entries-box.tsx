@@ -1,0 +1,78 @@
+/** The box "In this chapter": stories, persons and themes that it tells, with what a reader may want next. */
+import { useTranslation } from 'react-i18next'
+import { topicAddress } from '#core/content/reading/addresses'
+import type { PageData } from '#core/contract/page-data'
+import { entriesAt } from '#core/finder/entries-at'
+import type { Entry } from '#core/finder/entry'
+import { type Finder, titleOf } from '#core/finder/finder'
+import { topicNumberOf } from '#core/finder/own-topics'
+import { convertRange } from '#core/scripture/numbering/convert-range'
+import { tableNumbering } from '#core/scripture/pericopes/parallels-of'
+import { usePlaces } from '../../../model/contents/text/use-places'
+import { useFinder } from '../../../model/finder/use-finder'
+import styles from './chapter-entries.module.css'
+
+/** Entries of a chapter that are listed; a chapter of the law belongs to many. */
+const most = 24
+/** Related ones below them. */
+const mostRelated = 8
+
+export function ChapterEntriesBox({ data }: { data: PageData }) {
+  const { t } = useTranslation('sidebar')
+  const finder = useFinder([])
+  const places = usePlaces('eng')
+  const chapter = data.address?.chapter ?? 0
+  const [edition] = data.manifests
+  if (finder === null) return <p className={styles.hint}>{t('entriesNotHere')}</p>
+  if (!finder || !edition || !places) return null
+  const ranges = convertRange(chapter + 1, chapter + 999, edition.numbering, tableNumbering)
+  const [first, last] = [ranges[0], ranges.at(-1)]
+  const found = first && last ? entriesAt(finder.entries, first.from, last.to).slice(0, most) : []
+  if (found.length === 0) return <p className={styles.hint}>{t('noEntries')}</p>
+  return (
+    <>
+      <ul className={styles.entries}>
+        {found.map(({ entry, passage }) => {
+          const place = places.placeOf(passage)
+          return (
+            <li key={entry.id}>
+              <EntryLink finder={finder} id={entry.id} />
+              {place && (
+                <a className={styles.place} href={place.href}>
+                  <bdi>{place.label}</bdi>
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <Related finder={finder} entries={found.map(({ entry }) => entry)} />
+    </>
+  )
+}
+
+function Related({ finder, entries }: { finder: Finder; entries: readonly Entry[] }) {
+  const { t } = useTranslation('sidebar')
+  const here = new Set(entries.map(({ id }) => id))
+  const related = [...new Set(entries.flatMap((entry) => entry.related))].filter((id) => !here.has(id))
+  if (related.length === 0) return null
+  return (
+    <nav className={styles.related} aria-label={t('related')}>
+      <b>{t('related')}</b>
+      {related.slice(0, mostRelated).map((id) => (
+        <EntryLink key={id} finder={finder} id={id} />
+      ))}
+    </nav>
+  )
+}
+
+/** To the topic of an entry: all its passages. */
+function EntryLink({ finder, id }: { finder: Finder; id: string }) {
+  const named = titleOf(finder, id)
+  if (!named) return null
+  return (
+    <a href={topicAddress({ id: topicNumberOf(id), title: named.title })} lang={named.locale}>
+      <bdi>{named.title}</bdi>
+    </a>
+  )
+}
