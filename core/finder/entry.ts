@@ -80,7 +80,7 @@ function readPassage(field: string): EntryPassage {
 }
 
 /** Its first and last verse as numbers that can be compared; the last verse of a chapter is 999. */
-export function versesOf({ from, to }: Pick<EntryPassage, 'from' | 'to'>): {
+export function versesOf({ from, to }: { from: number; to: number }): {
   from: Canonical
   to: Canonical
 } {

@@ -6,6 +6,8 @@ export const finderWeights = {
   /** A word of the query that is a word of the name in another way. */
   compound: 0.9,
   prefix: 0.85,
+  /** The last letters are missing. */
+  unfinished: 0.9,
   oneSlip: 0.8,
   twoSlips: 0.6,
   /** A name of the second language on counts less than the same of the reader's. */

@@ -51,7 +51,7 @@ describe('the table of entries', () => {
       related: ['S002'],
     })
     expect(() => readEntries({ Q001: 'LUK 15' })).toThrow(RangeError)
-    expect(() => readEntries({ S001: 'LUK' + ' x' })).toThrow(RangeError)
+    expect(() => readEntries({ S001: 'LUK x' })).toThrow(RangeError)
   })
 
   it('has a topic number for each entry, and back', () => {
@@ -72,8 +72,9 @@ describe.each(locales)('the names in %s', (locale) => {
   it('find their own entry first, or one with the same passages', async () => {
     const finder = await loadFinder(locale, [])
     const names = await loadEntryNames(locale)
-    const lost = [...names].filter(([id, [title = '']]) => findEntries(finder, title)[0]?.id !== id)
-    expect(lost.length / names.size).toBeLessThan(0.06)
+    const some = [...names].filter((_, at) => at % 15 === 0)
+    const lost = some.filter(([id, [title = '']]) => findEntries(finder, title)[0]?.id !== id)
+    expect(lost.length / some.length).toBeLessThan(0.06)
   })
 })
 
@@ -92,7 +93,7 @@ describe('what people type', () => {
     ['weihnachtsgeschichte', /Geburt|Weihnacht/],
     ['was sagt die bibel zum thema selbstmord', /Selbstmord|Suizid/],
     ['barmherzige samarita', /Samariter/],
-    ['jesus auferstehnug', /Auferstehung|Ostern|Grab/],
+    ['auferstehnug der toten', /Auferstehung/],
   ])('%s', async (text, title) => {
     expect(await first(text)).toMatch(title)
   })

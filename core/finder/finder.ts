@@ -40,8 +40,10 @@ export function findEntries({ languages }: Finder, text: string, isTyping = fals
   const best = new Map<string, number>()
   for (const [at, { index }] of languages.entries()) {
     const share = at === 0 ? 1 : finderWeights.otherLanguage
-    for (const { id, score } of matchNames(index, withoutFrame(text, index.locale), isTyping))
-      best.set(id, Math.max(best.get(id) ?? 0, score * share))
+    // "The parable of the sower" is a name as it stands, "what is the parable of the sower" is not.
+    for (const words of new Set([text, withoutFrame(text, index.locale)]))
+      for (const { id, score } of matchNames(index, words, isTyping))
+        best.set(id, Math.max(best.get(id) ?? 0, score * share))
   }
   return inOrder([...best].map(([id, score]) => ({ id, score })))
 }

@@ -25,11 +25,12 @@ interface AskedWord {
 const mostWords = 24
 /** Shorter words are not taken for slips; longer ones may have two. */
 const leastSlip = 4
+const mostSlip = 24
 const twoSlipsFrom = 8
 
 /** Best first. `isTyping`: the last word may be the beginning of one. */
 export function matchNames(index: NameIndex, text: string, isTyping: boolean): EntryMatch[] {
-  const words = askedWords(index, index.termsOf(text).slice(0, mostWords), isTyping)
+  const words = askedWords(index, typedTerms(index, text, isTyping), isTyping)
   const asked = words.reduce((sum, { worth }) => sum + worth, 0)
   if (asked === 0) return []
   const covered = new Map<number, { ofQuery: number; ofName: number }>()
@@ -55,6 +56,13 @@ export function matchNames(index: NameIndex, text: string, isTyping: boolean): E
     if (score >= finderWeights.least && score > (scores.get(name.entry) ?? 0)) scores.set(name.entry, score)
   }
   return inOrder([...scores].map(([id, score]) => ({ id, score })))
+}
+
+/** A single letter at the end of what is being typed says nothing yet. */
+function typedTerms({ termsOf }: NameIndex, text: string, isTyping: boolean): NameTerm[] {
+  const terms = termsOf(text).slice(0, mostWords)
+  const isBegun = isTyping && terms.length > 1 && terms.at(-1)?.word.length === 1
+  return isBegun ? terms.slice(0, -1) : terms
 }
 
 /** Best first; of equal ones the first of the table. */
@@ -107,13 +115,15 @@ function beginnings({ words }: NameIndex, begun: string): Candidate[] {
 }
 
 /** Words with a letter or two changed, never the first. */
-function slipsOf({ words }: NameIndex, typed: string): Candidate[] {
-  if (typed.length < leastSlip) return []
+function slipsOf({ words, byLetter }: NameIndex, typed: string): Candidate[] {
+  if (typed.length < leastSlip || typed.length > mostSlip) return []
   const most = typed.length >= twoSlipsFrom ? 2 : 1
-  return [...words].flatMap(([word, number]) => {
-    if (word[0] !== typed[0] || Math.abs(word.length - typed.length) > most) return []
+  const { unfinished, oneSlip, twoSlips } = finderWeights
+  return (byLetter.get(typed.charAt(0)) ?? []).flatMap((word) => {
+    if (Math.abs(word.length - typed.length) > most) return []
     const distance = editDistance(typed, word, most)
-    if (distance > most) return []
-    return [{ term: number, quality: distance === 1 ? finderWeights.oneSlip : finderWeights.twoSlips }]
+    const term = words.get(word)
+    if (distance > most || term === undefined) return []
+    return [{ term, quality: word.startsWith(typed) ? unfinished : distance === 1 ? oneSlip : twoSlips }]
   })
 }

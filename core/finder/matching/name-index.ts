@@ -19,6 +19,8 @@ export interface NameIndex {
   /** Numbers of terms, and the terms of whole words. */
   numbers: ReadonlyMap<string, number>
   words: ReadonlyMap<string, number>
+  /** Whole words by their first letter. */
+  byLetter: ReadonlyMap<string, readonly string[]>
   /** By number of the term: how much it says, and the names that have it. */
   worths: Float64Array
   postings: readonly (readonly number[])[]
@@ -55,7 +57,13 @@ export function nameIndex(locale: Locale, entries: EntryNames, termsOf: NameTerm
   const postings = Array.from({ length: numbers.size }, (): number[] => [])
   for (const [at, { terms }] of names.entries()) for (const term of terms) postings[term]?.push(at)
   const mostWorth = inverseFrequency(entries.size, 0)
-  return { locale, termsOf, names, numbers, words, worths, postings, mostWorth }
+  const byLetter = new Map<string, string[]>()
+  for (const word of words.keys()) {
+    const own = byLetter.get(word.charAt(0))
+    if (own) own.push(word)
+    else byLetter.set(word.charAt(0), [word])
+  }
+  return { locale, termsOf, names, numbers, words, byLetter, worths, postings, mostWorth }
 }
 
 /** The same name with its long words as the two that they are made of. */

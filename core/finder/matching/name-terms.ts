@@ -14,6 +14,9 @@ export interface NameTerm {
 /** Each term once, in order; small words too where there is nothing else. */
 export type NameTerms = (text: string) => NameTerm[]
 
+/** No name has a longer one, and stemming it would take long. */
+const longestWord = 40
+
 const loaded = new Map<Locale, Promise<NameTerms>>()
 
 export function loadNameTerms(locale: Locale): Promise<NameTerms> {
@@ -32,6 +35,7 @@ async function make(locale: Locale): Promise<NameTerms> {
   return (text) => {
     const words: string[] = []
     forEachWord(text, (from, to) => {
+      if (to - from > longestWord) return
       const word = written(text.slice(from, to), locale)
       words.push(counted.get(word) ?? word)
     })

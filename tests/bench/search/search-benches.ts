@@ -2,7 +2,8 @@
 import type { Bench } from '../figure'
 import { costlySearches } from './costly-searches'
 import { meaningBenches } from './meaning-benches'
+import { finder } from './people/finder-bench'
 import { people } from './people/people-bench'
 import { wordSearch } from './word-search'
 
-export const searchBenches: readonly Bench[] = [wordSearch, costlySearches, people, ...meaningBenches]
+export const searchBenches: readonly Bench[] = [wordSearch, costlySearches, finder, people, ...meaningBenches]

@@ -1,12 +1,12 @@
 /** Searching without a network, over editions that were downloaded: results, chart, a hit and the way back, forms of writing. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { daily } from '../../support/daily'
 import { type Person, waitForServiceWorker } from '../../support/pages/browser'
 import { openForAll } from '../../support/pages/open-for-all'
 import { counts, hits, openAndComeBack, places, search } from '../../support/pages/search-page'
-import { rowsOf } from '../../support/pages/stored'
+import { downloadEdition } from '../../support/pages/stored'
 import { readingServer } from '../../support/servers/reading-server'
 
 let person: Person
@@ -15,23 +15,11 @@ let page: Page
 openForAll({ chosen: 'de' }, async (opened) => {
   ;({ person, page } = opened)
   await page.goto(`${readingServer.origin}/downloads`)
-  for (const abbreviation of ['SDE', 'SEN', 'SHE']) await download(abbreviation)
+  for (const abbreviation of ['SDE', 'SEN', 'SHE']) await downloadEdition(page, abbreviation)
   await search(page, readingServer.origin, '/search/SDE/Licht')
   await waitForServiceWorker(page)
   await person.context.setOffline(true)
 })
-
-async function download(abbreviation: string): Promise<void> {
-  const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: abbreviation }).first()
-  await row.getByRole('button', { name: /laden/i }).first().click()
-  await vi.waitUntil(
-    async () => {
-      const rows = await rowsOf(page, 'editions')
-      return rows.some((one) => one['abbreviation'] === abbreviation && one['isInstalled'])
-    },
-    { timeout: 15_000 },
-  )
-}
 
 it(
   'finds in two editions, narrows to a book by its bar, opens a hit and comes back to the same place',

@@ -109,7 +109,9 @@ describe('the sidebar of the search', () => {
   })
 
   it('shows the chapter of the hit with the focus, and opens it', async () => {
-    const hit = hits(page).nth(2)
+    const hit = hits(page)
+      .filter({ has: page.locator('mark') })
+      .nth(2)
     await hit.getByRole('link').focus()
     const place = (await hit.getByRole('heading').textContent()) ?? ''
     const open = sidebar().getByRole('link', { name: new RegExp(`${place}\\u2069? öffnen`) })

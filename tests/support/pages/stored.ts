@@ -1,5 +1,6 @@
 /** What the browser has stored, looked at from outside the app. */
 import type { Page } from 'playwright'
+import { vi } from 'vitest'
 
 /** All rows of a table of the local database. */
 export async function rowsOf(page: Page, table: string): Promise<Record<string, unknown>[]> {
@@ -56,4 +57,17 @@ export async function cachedPaths(page: Page): Promise<Record<string, string[]>>
     }
     return found
   })
+}
+
+/** Downloads an edition on the page of downloads, which is open, and waits until all of it is here. */
+export async function downloadEdition(page: Page, abbreviation: string): Promise<void> {
+  const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: abbreviation }).first()
+  await row.getByRole('button', { name: /laden/i }).first().click()
+  await vi.waitUntil(
+    async () => {
+      const rows = await rowsOf(page, 'editions')
+      return rows.some((one) => one['abbreviation'] === abbreviation && one['isInstalled'])
+    },
+    { timeout: 15_000 },
+  )
 }

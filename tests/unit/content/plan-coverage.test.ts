@@ -4,7 +4,7 @@ import { rangesOf } from '#core/content/model/article'
 import { canonicalOf, placeOf } from '#core/scripture/canonical'
 import { verseTable } from '#core/scripture/numbering/verse-table'
 import { articlesOf } from '../../support/content/import-small'
-import { hasStudy, importStudy } from './study-content'
+import { hasStudy, importStudy } from '../../support/content/study-content'
 
 const table = verseTable({ base: 'eng', corrections: [] })
 

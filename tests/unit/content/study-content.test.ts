@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { ImportedContent } from '#core/content/import/import-content'
 import type { Range } from '#core/content/model/article'
 import { articlesOf } from '../../support/content/import-small'
+import { hasStudy, importStudy, sizesOf } from '../../support/content/study-content'
 import { isLong } from '../../support/long-series'
-import { hasStudy, importStudy, sizesOf } from './study-content'
 
 const timeoutMs = 900_000
 /** Small formats in the daily run, all of them in the long one. */

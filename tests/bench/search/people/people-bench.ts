@@ -8,20 +8,9 @@ import type { Bench, Figure } from '../../figure'
 import { hasWholeBibles } from '../../support/texts'
 import { evaluatedEdition } from '../meaning/evaluated-edition'
 import { learntModels } from '../meaning/learnt-models'
+import { peopleEditions } from './people-editions'
 import { type EngineName, engineNames, peopleEngines } from './people-engines'
 import { type PeopleQuery, peopleQueries, wantedIn } from './people-queries'
-
-const editions = {
-  de: 'LUT12',
-  en: 'BSB',
-  es: 'RV1909',
-  fr: 'LSG',
-  pt: 'BLIVRE',
-  it: 'DIO',
-  ar: 'SVD',
-  fa: 'OPV',
-  he: 'HEBM',
-} satisfies Record<Locale, string>
 
 /** Least share of queries answered among the first three. */
 const goals: Partial<Record<Locale, number>> = { de: 0.9, en: 0.9 }
@@ -35,7 +24,7 @@ export const people: Bench = {
     const half = process.env.PEOPLE === 'tune' ? 'tune' : 'test'
     const queries = peopleQueries().filter((query) => query.half === half)
     const figures: Figure[] = []
-    for (const [locale, abbreviation] of Object.entries(editions) as [Locale, string][]) {
+    for (const [locale, abbreviation] of Object.entries(peopleEditions) as [Locale, string][]) {
       const own = queries.filter((query) => query.locale === locale)
       if (own.length > 0) figures.push(...(await figuresOf(locale, abbreviation, own)))
     }

@@ -9,7 +9,7 @@ import {
 } from '#core/content/import/import-content'
 import { type Article, wordsOf } from '#core/content/model/article'
 import { unpackArticles } from '#core/content/model/wire'
-import { contentDoors } from '../../support/content/import-small'
+import { contentDoors } from './import-small'
 
 export const studyFolder = fileURLToPath(new URL('../../../../shared/study/', import.meta.url))
 export const hasStudy = existsSync(studyFolder)
