@@ -5,6 +5,7 @@ import type { WordIndex } from '../index/word-index'
 import { type Matches, matchUnits } from '../query/match-units'
 import { searchWeights } from '../search-weights'
 import { firstNotBelow, lastNotAbove, placeIn } from '../sorted'
+import { withDocuments } from './add-documents'
 import type { EditionQuery } from './understand'
 
 /** Verses of an edition, ascending, each with its score and with the headings that matched. */
@@ -39,11 +40,13 @@ export function findHits(query: EditionQuery, percent: number): Hits {
       meant: none,
     }
   const signalled = withHeadings(index.verses, verses, index.headings, headings, searchWeights.heading)
-  const meant = signalled.documents.filter((document) => placeIn(verses.documents, document) < 0)
   // Who requires all or most of the words does not want verses without them.
-  return percent <= 50
-    ? { ...signalled, query, headings: none, meant }
-    : { ...onlyAmong(signalled, verses), query, headings: none, meant: none }
+  if (percent > 50) return { ...onlyAmong(signalled, verses), query, headings: none, meant: none }
+  const isNew = signalled.documents.length > verses.documents.length
+  const meant = isNew
+    ? signalled.documents.filter((document) => placeIn(verses.documents, document) < 0)
+    : none
+  return { ...signalled, query, headings: none, meant }
 }
 
 function onlyAmong({ documents, scores }: Matches, verses: Matches): Matches {
@@ -59,19 +62,18 @@ function withHeadings(
   found: Matches,
   weight: number,
 ): Matches {
-  const scores = new Map<number, number>()
-  for (const [at, document] of matches.documents.entries()) scores.set(document, matches.scores[at] ?? 0)
+  const gains = new Map<number, number>()
   for (const [at, heading] of found.documents.entries()) {
     // The verse after the heading, or the merged verse that contains it.
     const document = lastNotAbove(verses.canonicals, headings.canonicals[heading] ?? 0)
-    scores.set(document, (scores.get(document) ?? 0) + weight * (found.scores[at] ?? 0))
+    gains.set(document, (gains.get(document) ?? 0) + weight * (found.scores[at] ?? 0))
   }
-  const documents = Int32Array.from(scores.keys()).sort()
-  return {
-    ...matches,
-    documents,
-    scores: Float64Array.from(documents, (document) => scores.get(document) ?? 0),
+  const { documents, scores } = withDocuments(matches, gains.keys())
+  for (const [document, gain] of gains) {
+    const at = placeIn(documents, document)
+    scores[at] = (scores[at] ?? 0) + gain
   }
+  return { ...matches, documents, scores }
 }
 
 /** Hits in the books that pass. */

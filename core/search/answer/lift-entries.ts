@@ -7,6 +7,7 @@ import { tableNumbering } from '../../scripture/pericopes/parallels-of'
 import { phraseScore } from '../query/match-units'
 import { searchWeights } from '../search-weights'
 import { firstNotBelow, lastNotAbove, placeIn } from '../sorted'
+import { withDocuments } from './add-documents'
 import type { Hits } from './find-hits'
 import type { SearchedEdition } from './searched-edition'
 
@@ -34,21 +35,22 @@ export function namedEntries(finder: Finder, search: string): NamedEntry[] {
 export function liftEntries(hits: Hits, entries: readonly NamedEntry[], addsVerses: boolean): Hits {
   const bonuses = bonusesIn(hits.query.edition, entries)
   if (bonuses.size === 0) return hits
-  const added = addsVerses ? [...bonuses.keys()].filter((verse) => placeIn(hits.documents, verse) < 0) : []
-  const documents = Int32Array.from([...hits.documents, ...added]).sort()
-  const before = new Map<number, number>()
+  const before = hits.documents.length
+  const { documents, scores } = withDocuments(hits, addsVerses ? bonuses.keys() : [])
   let most = 0
-  for (const [at, verse] of hits.documents.entries()) {
-    const score = hits.scores[at] ?? 0
-    before.set(verse, score)
-    most = Math.max(most, score % phraseScore)
-  }
+  for (const score of scores) most = Math.max(most, score % phraseScore)
   const scale = most > 0 ? 1 / most : 1
-  const scores = Float64Array.from(documents, (verse) => {
-    const score = before.get(verse) ?? 0
+  for (let at = 0; at < scores.length; at += 1) {
+    const score = scores[at] ?? 0
     const phrase = score >= phraseScore ? phraseScore : 0
-    return phrase + (score - phrase) * scale + (bonuses.get(verse) ?? 0)
-  })
+    scores[at] = phrase + (score - phrase) * scale
+  }
+  for (const [verse, bonus] of bonuses) {
+    const at = placeIn(documents, verse)
+    if (at >= 0) scores[at] = (scores[at] ?? 0) + bonus
+  }
+  if (documents.length === before) return { ...hits, scores }
+  const added = [...bonuses.keys()].filter((verse) => placeIn(hits.documents, verse) < 0)
   const meant = Int32Array.from([...hits.meant, ...added]).sort()
   return { ...hits, documents, scores, meant }
 }

@@ -15,6 +15,7 @@ import {
   searchSorts,
   searchTypes,
 } from '#core/contract/search/search-request'
+import { loadEntryNames } from '#core/finder/load-entries'
 import * as limits from '#core/limits'
 import type { Database } from '#db/database'
 import { resultKey } from '#db/result-key'
@@ -133,12 +134,25 @@ const words = fc
     return form === 'upper' ? text.toUpperCase() : text
   })
 const alphabet = 'a b c d e f g h i j k l m n o p q r s t u v w x y z '
+/** Names of entries, alone and in a sentence: their passages are lifted, and stand as cards. */
+const names = [
+  ...(await Promise.all((['de', 'en', 'ar'] as const).map(loadEntryNames))).flatMap((one) =>
+    [...one.values()].flat(),
+  ),
+]
+const named = fc
+  .record({
+    name: fc.constantFrom(...names),
+    frame: fc.constantFrom('', '', 'was sagt die bibel über ', 'where is '),
+  })
+  .map(({ name, frame }) => frame + name)
 /** Both sides stop at the same place. */
 const tooMuch = [alphabet.repeat(3), `"${'e '.repeat(90)}"`, 'a*b*c*d*e*f*g*']
 const request: fc.Arbitrary<SearchRequest> = fc.record({
   type: fc.constantFrom(...searchTypes),
   search: fc.oneof(
     { weight: 9, arbitrary: words },
+    { weight: 3, arbitrary: named },
     { weight: 1, arbitrary: fc.constantFrom(...tooMuch) },
     fc.string({ unit: 'grapheme', maxLength: 30 }),
   ),

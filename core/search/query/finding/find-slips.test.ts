@@ -38,13 +38,17 @@ describe('slips', () => {
     )
   })
 
-  it('finds every nearest word of the dictionary', () => {
+  it('finds every nearest word of the dictionary, but for common ones with another first letter', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'n', 'ö'), minLength: 3, maxLength: 10 })
     fc.assert(
       fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 30 }), word, (words, typed) => {
         const index = indexOf(words.join(' '))
         const most = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2
-        const near = words.map((one) => distanceByTheBook(typed, one)).filter((distance) => distance <= most)
+        const isLike = (one: string) => one[0] === typed[0] || (one[0] === typed[1] && one[1] === typed[0])
+        const near = words
+          .filter(isLike)
+          .map((one) => distanceByTheBook(typed, one))
+          .filter((distance) => distance <= most)
         const found = slipsOf(index, typed, noLimit())
         const expected = most === 0 ? 0 : Math.min(5, near.filter((one) => one === Math.min(...near)).length)
         expect(found.length).toBe(expected)
@@ -53,6 +57,12 @@ describe('slips', () => {
         }
       }),
     )
+  })
+
+  it('does not make another word of a common one', () => {
+    const index = indexOf('reichte reichte reichte leicht')
+    expect(slipsOf(index, 'beichte', noLimit())).toEqual([])
+    expect(slipsOf(index, 'riechte', noLimit()).map(({ term }) => index.terms[term])).toEqual(['reichte'])
   })
 
   it('counts bits', () => {

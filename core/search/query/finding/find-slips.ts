@@ -31,8 +31,7 @@ export function slipsOf(index: WordIndex, folded: string, effort: Effort): Slip[
   let best = most
   for (const [number, term] of index.terms.entries()) {
     if (Math.abs(term.length - folded.length) > best) continue
-    // Another first letter makes another word of a common one: Beichte is not reichte.
-    if (term.charCodeAt(0) !== folded.charCodeAt(0) && index.weight(number) > mostCommon) continue
+    if (isAnotherWord(folded, term) && index.weight(number) > mostCommon) continue
     if (bitCount((signs[number] ?? 0) ^ wanted) > 2 * best) continue
     const distance = editDistance(folded, term, best)
     if (distance > best) continue
@@ -44,6 +43,13 @@ export function slipsOf(index: WordIndex, folded: string, effort: Effort): Slip[
     .filter(({ distance }) => distance === best)
     .sort((a, b) => index.weight(b.term) - index.weight(a.term) || a.term - b.term)
     .slice(0, maxFound)
+}
+
+/** Another first letter makes another word of a common one: Beichte is not reichte. Two letters that are swapped do not. */
+function isAnotherWord(typed: string, term: string): boolean {
+  const [first, second] = [typed.charCodeAt(0), typed.charCodeAt(1)]
+  if (first === term.charCodeAt(0)) return false
+  return first !== term.charCodeAt(1) || second !== term.charCodeAt(0)
 }
 
 function signaturesOf(index: WordIndex): Int32Array {
