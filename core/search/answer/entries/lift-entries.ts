@@ -1,15 +1,15 @@
 /** Lifts the passages of entries that a query names (core/finder) above the other hits. Pure. */
-import { type EntryPassage, versesOf } from '../../finder/entry'
-import { type Finder, findEntries } from '../../finder/finder'
-import type { EntryMatch } from '../../finder/matching/match-names'
-import { convertRange } from '../../scripture/numbering/convert-range'
-import { tableNumbering } from '../../scripture/pericopes/parallels-of'
-import { phraseScore } from '../query/match-units'
-import { searchWeights } from '../search-weights'
-import { firstNotBelow, lastNotAbove, placeIn } from '../sorted'
-import { withDocuments } from './add-documents'
-import type { Hits } from './find-hits'
-import type { SearchedEdition } from './searched-edition'
+import { type EntryPassage, versesOf } from '../../../finder/entry'
+import { type Finder, findEntries } from '../../../finder/finder'
+import type { EntryMatch } from '../../../finder/matching/match-names'
+import { convertRange } from '../../../scripture/numbering/convert-range'
+import { tableNumbering } from '../../../scripture/pericopes/parallels-of'
+import { phraseScore } from '../../query/match-units'
+import { searchWeights } from '../../search-weights'
+import { firstNotBelow, lastNotAbove, placeIn } from '../../sorted'
+import { withDocuments } from '../add-documents'
+import type { Hits } from '../find-hits'
+import type { SearchedEdition } from '../searched-edition'
 
 /** More entries would lift what nobody meant. */
 const mostEntries = 5

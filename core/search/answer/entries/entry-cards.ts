@@ -1,13 +1,13 @@
 /** The entries that a search names, as cards above its hits: their passages in the first edition, and its first words. */
-import type { FoundEntry } from '../../contract/search/search-answer'
-import { versesOf } from '../../finder/entry'
-import { type Finder, titleOf } from '../../finder/finder'
-import { finderWeights } from '../../finder/finder-weights'
-import { type Canonical, chapterOf } from '../../scripture/canonical'
-import { rangeIn } from '../../scripture/pericopes/parallels-of'
-import { firstNotBelow } from '../sorted'
+import type { FoundEntry } from '../../../contract/search/search-answer'
+import { versesOf } from '../../../finder/entry'
+import { type Finder, titleOf } from '../../../finder/finder'
+import { finderWeights } from '../../../finder/finder-weights'
+import { type Canonical, chapterOf } from '../../../scripture/canonical'
+import { rangeIn } from '../../../scripture/pericopes/parallels-of'
+import { firstNotBelow } from '../../sorted'
+import type { SearchedEdition, SearchSource } from '../searched-edition'
 import type { NamedEntry } from './lift-entries'
-import type { SearchedEdition, SearchSource } from './searched-edition'
 
 const mostCards = 3
 /** Passages of a card that are named. */
