@@ -7,7 +7,7 @@ import { type EntryNames, loadEntries, loadEntryNames } from './load-entries'
 import { type EntryMatch, inOrder, isNameWord, matchNames } from './matching/match-names'
 import { type NameIndex, nameIndex } from './matching/name-index'
 import { loadNameTerms } from './matching/name-terms'
-import { withoutFrame } from './matching/question-words'
+import { waysToRead, withoutFrame } from './matching/question-words'
 
 interface Language {
   names: EntryNames
@@ -40,8 +40,8 @@ export function findEntries({ languages }: Finder, text: string, isTyping = fals
   const best = new Map<string, number>()
   for (const [at, { index }] of languages.entries()) {
     const share = at === 0 ? 1 : finderWeights.otherLanguage
-    // "The parable of the sower" is a name as it stands, "what is the parable of the sower" is not.
-    for (const words of new Set([text, withoutFrame(text, index.locale)]))
+    // "The parable of the sower" is a name as it stands, "where is the parable of the sower" is not.
+    for (const words of waysToRead(text, index.locale))
       for (const { id, score } of matchNames(index, words, isTyping))
         best.set(id, Math.max(best.get(id) ?? 0, score * share))
   }

@@ -17,7 +17,9 @@ export const searchWeights = {
   /** A heading of the edition beside the words of its verse, in hybrid search. P, "tune". */
   heading: 0.3,
   /** The best passage of an entry that is named exactly, beside the best of all other hits. P, "tune". */
-  entry: 1.6,
+  entry: 1.8,
+  /** How strongly an entry counts less that is named less well than the best one, as a power. P, "tune". */
+  lesserEntry: 3,
   /** The next passage beside the one before it, and further verses of a passage beside its first. P, "tune". */
   nextPassage: 0.93,
   furtherVerses: 0.35,

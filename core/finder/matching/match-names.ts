@@ -1,4 +1,5 @@
 /** Which entries a query names, in one language. Pure; only + - * /, the same everywhere. */
+import type { Locale } from '../../contract/locales'
 import { editDistance } from '../../search/query/finding/find-slips'
 import { finderWeights } from '../finder-weights'
 import { type NameIndex, splitWord } from './name-index'
@@ -65,9 +66,16 @@ function typedTerms({ termsOf }: NameIndex, text: string, isTyping: boolean): Na
   return isBegun ? terms.slice(0, -1) : terms
 }
 
-/** Best first; of equal ones the first of the table. */
+/** Of equal ones a story tells more than a person. */
+const ranks = 'SFTXP'
+
+function rankOf(id: string): number {
+  return ranks.indexOf(id.charAt(0))
+}
+
+/** Best first. */
 export function inOrder(matches: EntryMatch[]): EntryMatch[] {
-  return matches.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+  return matches.sort((a, b) => b.score - a.score || rankOf(a.id) - rankOf(b.id) || (a.id < b.id ? -1 : 1))
 }
 
 /** Whether a word is one of names, in this form, as another one, or as two. */
@@ -97,7 +105,7 @@ function askedWords(index: NameIndex, terms: readonly NameTerm[], isTyping: bool
         worth: index.worths[part] ?? 0,
         candidates: [{ term: part, quality: finderWeights.compound }],
       }))
-    const slips = slipsOf(index, word)
+    const slips = [...withoutPrefix(index, term), ...slipsOf(index, word, term)]
     return [{ worth: slips.length > 0 ? worthOf(index, slips) : index.mostWorth, candidates: slips }]
   })
 }
@@ -114,16 +122,33 @@ function beginnings({ words }: NameIndex, begun: string): Candidate[] {
   )
 }
 
-/** Words with a letter or two changed, never the first. */
-function slipsOf({ words, byLetter }: NameIndex, typed: string): Candidate[] {
-  if (typed.length < leastSlip || typed.length > mostSlip) return []
-  const most = typed.length >= twoSlipsFrom ? 2 : 1
+/** Letters that Hebrew and Arabic write before a word: and, in, to, from, as, that. */
+const prefixes: Partial<Record<Locale, RegExp>> = { he: /^[הובכלמש](?=.{2})/u, ar: /^[وفبلك](?=.{2})/u }
+
+function withoutPrefix({ numbers, locale }: NameIndex, term: string): Candidate[] {
+  const prefix = prefixes[locale]
+  const bare = prefix && numbers.get(term.replace(prefix, ''))
+  return bare === undefined ? [] : [{ term: bare, quality: finderWeights.compound }]
+}
+
+/** Words, and stems, with a letter or two changed, never the first. */
+function slipsOf({ words, numbers, byLetter }: NameIndex, word: string, stem: string): Candidate[] {
   const { unfinished, oneSlip, twoSlips } = finderWeights
-  return (byLetter.get(typed.charAt(0)) ?? []).flatMap((word) => {
-    if (Math.abs(word.length - typed.length) > most) return []
-    const distance = editDistance(typed, word, most)
-    const term = words.get(word)
-    if (distance > most || term === undefined) return []
-    return [{ term, quality: word.startsWith(typed) ? unfinished : distance === 1 ? oneSlip : twoSlips }]
-  })
+  const near = (
+    typed: string,
+    known: readonly string[],
+    numberOf: ReadonlyMap<string, number>,
+  ): Candidate[] => {
+    if (typed.length < leastSlip || typed.length > mostSlip) return []
+    const most = typed.length >= twoSlipsFrom ? 2 : 1
+    return known.flatMap((one) => {
+      if (Math.abs(one.length - typed.length) > most) return []
+      const distance = editDistance(typed, one, most)
+      const term = numberOf.get(one)
+      if (distance > most || term === undefined) return []
+      return [{ term, quality: one.startsWith(typed) ? unfinished : distance === 1 ? oneSlip : twoSlips }]
+    })
+  }
+  const { words: asWritten, stems } = byLetter.get(word.charAt(0)) ?? { words: [], stems: [] }
+  return [...near(word, asWritten, words), ...(stem === word ? [] : near(stem, stems, numbers))]
 }

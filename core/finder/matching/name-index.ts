@@ -19,13 +19,18 @@ export interface NameIndex {
   /** Numbers of terms, and the terms of whole words. */
   numbers: ReadonlyMap<string, number>
   words: ReadonlyMap<string, number>
-  /** Whole words by their first letter. */
-  byLetter: ReadonlyMap<string, readonly string[]>
+  /** Whole words, and stems, by their first letter. */
+  byLetter: ReadonlyMap<string, WordsOfLetter>
   /** By number of the term: how much it says, and the names that have it. */
   worths: Float64Array
   postings: readonly (readonly number[])[]
   /** Of a term that no name has. */
   mostWorth: number
+}
+
+interface WordsOfLetter {
+  words: string[]
+  stems: string[]
 }
 
 /** Longer words of German may be two: Bergpredigt is also found as Predigt, Berg. */
@@ -57,13 +62,21 @@ export function nameIndex(locale: Locale, entries: EntryNames, termsOf: NameTerm
   const postings = Array.from({ length: numbers.size }, (): number[] => [])
   for (const [at, { terms }] of names.entries()) for (const term of terms) postings[term]?.push(at)
   const mostWorth = inverseFrequency(entries.size, 0)
-  const byLetter = new Map<string, string[]>()
-  for (const word of words.keys()) {
-    const own = byLetter.get(word.charAt(0))
-    if (own) own.push(word)
-    else byLetter.set(word.charAt(0), [word])
-  }
+  const byLetter = lettersOf(words.keys(), numbers.keys())
   return { locale, termsOf, names, numbers, words, byLetter, worths, postings, mostWorth }
+}
+
+function lettersOf(words: Iterable<string>, stems: Iterable<string>): Map<string, WordsOfLetter> {
+  const byLetter = new Map<string, WordsOfLetter>()
+  const ofLetter = (word: string) => {
+    const letter = word.charAt(0)
+    const own = byLetter.get(letter) ?? { words: [], stems: [] }
+    byLetter.set(letter, own)
+    return own
+  }
+  for (const word of words) ofLetter(word).words.push(word)
+  for (const stem of stems) ofLetter(stem).stems.push(stem)
+  return byLetter
 }
 
 /** The same name with its long words as the two that they are made of. */

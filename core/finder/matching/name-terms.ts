@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/locales'
 import { foldWord } from '../../search/text/fold'
 import { loadStem } from '../../search/text/stem'
 import { forEachWord } from '../../search/text/words'
-import { numberWords, smallWords } from './question-words'
+import { formOf, numberWords, smallWords } from './question-words'
 
 /** A word as it is written, folded, and its stem. */
 export interface NameTerm {
@@ -46,9 +46,13 @@ async function make(locale: Locale): Promise<NameTerms> {
   }
 }
 
-/** Folded; German letters that a keyboard may lack, and those that people write instead of them, are one. */
+/**
+ * Folded; German letters that a keyboard may lack, and those that people write instead of them, are one; Hebrew words
+ * are written with and without their vowel letters.
+ */
 function written(word: string, locale: Locale): string {
-  const folded = foldWord(word, locale)
+  const folded = formOf(foldWord(word, locale), locale)
+  if (locale === 'he') return folded.charAt(0) + folded.slice(1).replaceAll(/[וי]/g, '')
   if (locale !== 'de') return folded
   return folded
     .replaceAll(/ä|ae/g, 'a')

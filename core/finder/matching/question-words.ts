@@ -5,6 +5,8 @@
 import type { Locale } from '../../contract/locales'
 
 interface QuestionWords {
+  /** Forms of a name that no stemmer knows, and the one that they count as. */
+  forms?: Readonly<Record<string, string>>
   /** Before what is asked for; longer ones first where one begins another. */
   frames: readonly string[]
   /** After it. */
@@ -17,6 +19,14 @@ interface QuestionWords {
 
 const questionWords = {
   de: {
+    forms: {
+      jesu: 'jesus',
+      christi: 'christus',
+      petri: 'petrus',
+      pauli: 'paulus',
+      moses: 'mose',
+      mosis: 'mose',
+    },
     frames: [
       '(?:was|wie) (?:sagt|lehrt|meint|schreibt|denkt|spricht) (?:die bibel|die heilige schrift|das wort gottes|gott|jesus|paulus|das neue testament|das alte testament)(?: (?:zum thema|zu|zum|zur|über|ueber|von|vom|gegen|bei))?',
       '(?:was|wo) steht (?:in der bibel|geschrieben)?(?: (?:zum thema|zu|zum|zur|über|ueber|von|dass|das))?',
@@ -62,7 +72,7 @@ const questionWords = {
     ],
     numbers: 'one two three four five six seven eight nine ten eleven twelve',
     small:
-      'the a an of and or in on at to for from with by about is are was were be been am i me my we us our you your he him his she her it its they them their this that these those who whom what where when how why do does did not no so as if than then there can will would should may might bible verse verses scripture scriptures story passage passages',
+      's the a an of and or in on at to for from with by about is are was were be been am i me my we us our you your he him his she her it its they them their this that these those who whom what where when how why do does did not no so as if than then there can will would should may might bible verse verses scripture scriptures story passage passages',
   },
   es: {
     frames: [
@@ -175,19 +185,33 @@ const questionWords = {
 
 /** What a question asks for; the text itself where it is none, or nothing else. */
 export function withoutFrame(text: string, locale: Locale): string {
+  return waysToRead(text, locale).at(-1) ?? text
+}
+
+/** The text, and what is left of it with one frame after the other taken off. */
+export function waysToRead(text: string, locale: Locale): string[] {
   const { frames, endings } = patternsOf(locale)
   const plain = text
     .replaceAll(/[?!.؟,;:]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const begun = frames.reduce((rest, frame) => rest.replace(frame, ''), plain)
-  const rest = begun.replace(endings, '').trim()
-  return rest === '' || rest === plain ? text : rest
+  const ways = [plain]
+  for (const frame of [...frames, endings]) {
+    const rest = (ways.at(-1) ?? '').replace(frame, '').trim()
+    if (rest !== '' && rest !== ways.at(-1)) ways.push(rest)
+  }
+  return [text, ...ways.slice(1)]
 }
 
 /** Words of a language that do not say which entry is meant, lower case. */
 export function smallWords(locale: Locale): readonly string[] {
   return questionWords[locale].small.split(' ')
+}
+
+/** Of a folded word: the form of a name that it counts as. */
+export function formOf(word: string, locale: Locale): string {
+  const { forms = {} }: QuestionWords = questionWords[locale]
+  return Object.hasOwn(forms, word) ? (forms[word] ?? word) : word
 }
 
 /** The words of 1 to 12; empty where they are written in several ways. */

@@ -69,4 +69,17 @@ describe('the parable of the sower', () => {
     await expect.poll(() => path(page)).toMatch(/^\/topic\//)
     await expect.poll(() => page.locator('dialog[open]').last().innerText()).toContain('Markus 4')
   })
+
+  it('stands beside its chapter, with what goes with it', async () => {
+    await page.setViewportSize({ width: 1500, height: 900 })
+    await open('/SDE/Mk4')
+    const box = page.locator('[data-box="entries"]')
+    await expect.poll(() => box.innerText()).toMatch(/Sämann/)
+    expect(await box.getByRole('link', { name: /Markus 4/ }).count()).toBeGreaterThan(1)
+    await box
+      .getByRole('link', { name: /Sämann/ })
+      .first()
+      .click()
+    await expect.poll(() => path(page)).toMatch(/^\/topic\//)
+  })
 })

@@ -62,8 +62,10 @@ function bonusesIn(
 ): Map<number, number> {
   const bonuses = new Map<number, number>()
   const give = (verse: number, bonus: number) => bonuses.set(verse, Math.max(bonus, bonuses.get(verse) ?? 0))
+  const best = entries[0]?.score ?? 1
   for (const { score, passages } of entries) {
-    let bonus = searchWeights.entry * score
+    // What is named less well than another one is most likely not meant.
+    let bonus = searchWeights.entry * score * power(score / best, searchWeights.lesserEntry)
     for (const passage of passages) {
       const { from, to } = versesOf(passage)
       const own = (bonus * (2 + passage.weight)) / 5
@@ -77,4 +79,11 @@ function bonusesIn(
     }
   }
   return bonuses
+}
+
+/** Whole powers by multiplying: the same on every engine. */
+function power(value: number, exponent: number): number {
+  let result = 1
+  for (let count = 0; count < exponent; count += 1) result *= value
+  return result
 }
