@@ -31,6 +31,7 @@ import { addPictureRoutes } from './pages/pictures/picture-routes'
 import { addPlainRoutes } from './pages/plain/plain-routes'
 import { addRecordingRoutes } from './pages/recording-routes'
 import { addWebManifest } from './pages/web-manifest'
+import { searchWithEmbeddings } from './search/embedding/search-with-embeddings'
 import { searchHere, searchInThread } from './search/searcher'
 import type { Services } from './services'
 import type { Config } from './settings/config'
@@ -138,9 +139,12 @@ function openServices(
   const library = openLibrary(join(config.dataDirectory, 'library'), {
     onDamage: (file, message) => app.log.error({ file }, message),
   })
-  const search = searchesHere
+  const searcher = searchesHere
     ? searchHere(library)
     : searchInThread(library, (error) => app.log.error({ err: error }, 'the search thread ended'))
+  const search = config.embedding
+    ? searchWithEmbeddings(searcher, library, config.embedding, app.log)
+    : searcher
   const store = openStore
     ? lateStore(
         async () => await openStore(app.log),

@@ -89,11 +89,12 @@ function titleOf(file: ArticleFile, id: number, title: string, locale: Locale, w
 }
 
 /** Values that operators set once and texts name often; a missing one is named at its place in the text. */
-function fillingsOf({ productName, publicUrl, operator }: Config, words: Messages): Fillings {
+function fillingsOf({ productName, publicUrl, operator, embedding }: Config, words: Messages): Fillings {
   const { lines, email } = operator
   const missing = (key: string): ArticleNode[] => [
     { tag: 'strong', children: [`[${String(words[key] ?? key)}]`] },
   ]
+  const outside = String(words['outsideSearch'] ?? '')
   const address = lines.flatMap((line, index): ArticleNode[] =>
     index === 0 ? [line] : [{ tag: 'br', children: [] }, line],
   )
@@ -101,6 +102,8 @@ function fillingsOf({ productName, publicUrl, operator }: Config, words: Message
     ['product', [productName]],
     ['url', [publicUrl]],
     ['operator', lines.length > 0 ? address : missing('missingOperator')],
+    // With the space before it: the text around it must be whole without it.
+    ['outsideSearch', embedding ? [` ${outside.replace('{{host}}', new URL(embedding.url).hostname)}`] : []],
     ['email', email ? [{ tag: 'a', href: `mailto:${email}`, children: [email] }] : missing('missingEmail')],
   ] satisfies [string, ArticleNode[]][])
 }

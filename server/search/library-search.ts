@@ -12,12 +12,15 @@ import { editionNames } from '#core/scripture/names/edition-names'
 import type { LearntMeanings } from '#core/search/answer/query-meaning'
 import { searchEditions } from '#core/search/answer/search-editions'
 import type { SearchedEdition, SearchSource } from '#core/search/answer/searched-edition'
+import type { Near } from '#core/search/meaning/nearest'
 import { languageOf } from '#core/search/text/language'
 import { loadStem } from '#core/search/text/stem'
 import type { Library } from '../library/library'
 import { readText } from '../library/page-source'
 import type { StoredEdition } from '../library/stored-edition'
 import { breathe } from '../process/breathe'
+import { NearVerses } from './embedding/near-verses'
+import type { EmbeddedQuery } from './embedding/query-vectors'
 import { Indexes } from './indexes'
 import { ServerMeanings } from './meanings'
 
@@ -26,6 +29,8 @@ export interface Asked {
   request: SearchRequest
   /** Language of the interface. */
   locale: Locale
+  /** The query of a hybrid search, where an embedding service knows it. */
+  embedded?: EmbeddedQuery | undefined
 }
 
 /** One search in the articles of packs. */
@@ -46,14 +51,16 @@ const keptChapters = 2000
 export class LibrarySearch {
   private readonly indexes = new Indexes()
   private readonly meanings: ServerMeanings
+  private readonly nearVerses: NearVerses
   private readonly chapters: Recent<TextChapter | undefined> = recent(keptChapters)
 
   constructor(private readonly library: Library) {
     this.meanings = new ServerMeanings(library.directory)
+    this.nearVerses = new NearVerses(library.directory)
   }
 
   /** Throws edition-unknown. */
-  async find({ request, locale }: Asked): Promise<Found> {
+  async find({ request, locale, embedded }: Asked): Promise<Found> {
     const view = this.library.view()
     const editions = request.abbreviations.map((abbreviation) => {
       const edition = view.find(abbreviation)
@@ -63,10 +70,17 @@ export class LibrarySearch {
     const learnt = request.type === 'hybrid' ? await this.meanings.current() : undefined
     const languages = editions.map(({ summary }) => languageOf(summary.locale))
     const searched: SearchedEdition[] = []
-    for (const edition of editions) searched.push(await this.searchedEdition(edition, learnt))
+    const near = new Map<string, readonly Near[]>()
+    for (const edition of editions) {
+      const one = await this.searchedEdition(edition, learnt)
+      searched.push(one)
+      const { revision } = edition.summary
+      if (embedded) near.set(one.abbreviation, await this.nearVerses.of(revision, one.index.verses, embedded))
+    }
     const knowledge = {
       meanings: learnt && { ...learnt, language: locale },
       finder: request.type === 'hybrid' ? await loadFinder(locale, languages) : undefined,
+      near,
     }
     const { answer, steps } = await searchEditions(request, searched, this.sourceOf(editions), knowledge)
     return { json: JSON.stringify(answer), steps }

@@ -60,6 +60,11 @@ it.each([
   ['VIDEO_HOSTS', 'https://video.example.org'],
   ['VIDEO_HOSTS', '*.example.org'],
   ['VIDEO_HOSTS', "video.example.org; script-src 'unsafe-inline'"],
+  ['EMBEDDING_URL', 'models'],
+  ['EMBEDDING_URL', 'http://models.example/v1/embeddings'],
+  ['EMBEDDING_URL', 'http://localhost.example/v1/embeddings'],
+  ['EMBEDDING_URL', 'https://user:word@models.example/v1/embeddings'],
+  ['EMBEDDING_KEY', 'two words'],
 ])('stops at a wrong %s (%s) and names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`Wrong setting\\n {2}${name}: `))
 })
@@ -106,6 +111,21 @@ it.each([
   ['Video.example.org , player.example.com', ['video.example.org', 'player.example.com']],
 ])('shows players of %s', (VIDEO_HOSTS, videoHosts) => {
   expect(readConfig({ VIDEO_HOSTS }).publicSettings).toMatchObject({ videoHosts })
+})
+
+it('embeds only where it is told to, by which model, and never repeats a key', () => {
+  expect(readConfig({ EMBEDDING_MODEL: 'small' }).embedding).toBeUndefined()
+  const settings = { EMBEDDING_URL: 'https://models.example/v1/embeddings', EMBEDDING_MODEL: 'small' }
+  const embedding = { url: settings.EMBEDDING_URL, key: undefined, model: 'small' }
+  expect(readConfig(settings).embedding).toEqual(embedding)
+  expect(readConfig({ ...settings, EMBEDDING_KEY: 'sk-1' }).embedding).toEqual({ ...embedding, key: 'sk-1' })
+  expect(readConfig({ ...settings, EMBEDDING_URL: 'http://127.0.0.1:8080/embeddings' }).embedding?.url).toBe(
+    'http://127.0.0.1:8080/embeddings',
+  )
+  expect(() => readConfig({ EMBEDDING_URL: settings.EMBEDDING_URL })).toThrow(/EMBEDDING_MODEL: is needed/)
+  const thrown = () => readConfig({ ...settings, EMBEDDING_KEY: 'sk-1 sk-2' })
+  expect(thrown).toThrow(/EMBEDDING_KEY/)
+  expect(thrown).not.toThrow(/sk-/)
 })
 
 it('takes addresses outside the app, one for all languages or one for each', () => {

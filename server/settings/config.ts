@@ -6,6 +6,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { isLocale } from '#core/contract/locales'
 import type { PublicSettings } from '#core/contract/public-settings'
+import { type EmbeddingService, embeddingVariables, readEmbedding } from './embedding-settings'
 import { linkVariables, readLinks } from './link-settings'
 import { readServices, serviceVariables } from './service-settings'
 
@@ -56,6 +57,7 @@ const settingsSchema = z.object({
   ),
   ...linkVariables,
   ...serviceVariables,
+  ...embeddingVariables,
 })
 
 /** The settings. */
@@ -85,6 +87,8 @@ export interface Config {
   avatarUrl: string | undefined
   /** Bytes a member may use on the server. */
   memberBytes: number
+  /** Turns verses and queries into vectors for hybrid search; undefined = none. */
+  embedding: EmbeddingService | undefined
   publicSettings: PublicSettings
   /** The operator in the imprint: the lines of name and address, empty if not set, and an e-mail address. */
   operator: { lines: readonly string[]; email: string | undefined }
@@ -130,6 +134,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedHeader: TRUST_PROXY?.toLowerCase(),
     avatarUrl: AVATAR_URL?.replace(/\/*$/, '/'),
     memberBytes: MEMBER_SPACE_MB * 1_000_000,
+    embedding: readEmbedding(others),
     publicSettings: { productName: PRODUCT_NAME, links: readLinks(others), ...readServices(others) },
     operator: {
       lines: (OPERATOR ?? '')

@@ -77,6 +77,7 @@ function keysOfServer(): string[] {
   const articles = [
     'help:missingOperator',
     'help:missingEmail',
+    'help:outsideSearch',
     ...helpItems().map((id) => `help:item-${id}`),
   ]
   const notices = ['heads:noScript', 'heads:outdated']

@@ -2,20 +2,23 @@
 import { coherenceLevels, type SearchRequest, type SearchType } from '../../contract/search/search-request'
 import { type Finder, isKnownName, withoutQuestion } from '../../finder/finder'
 import { areaTest } from '../area'
+import { type Near, nearest } from '../meaning/nearest'
 import { type Query, readQuery } from '../query/read-query'
 import { liftEntries, type NamedEntry, namedEntries } from './entries/lift-entries'
 import { findHits, type Hits, hitsIn } from './find-hits'
 import { withLeadingVerse } from './leading-verse'
-import { type Meanings, queryMeaning } from './query-meaning'
+import { type Meanings, type QueryMeaning, queryMeaning } from './query-meaning'
 import { type RowMap, type Rows, rowMap, rowsOf } from './rows'
 import type { SearchedEdition } from './searched-edition'
 import { type Understood, understand } from './understand'
-import { withMeaning } from './with-meaning'
+import { nearCount, withMeaning } from './with-meaning'
 
 /** What a hybrid search knows beside the words of the editions. */
 export interface Knowledge {
   meanings?: Meanings | undefined
   finder?: Finder | undefined
+  /** By abbreviation: the nearest verses (their documents) of another space of vectors, nearest first. */
+  near?: ReadonlyMap<string, readonly Near[]> | undefined
 }
 
 /** The rows and hits of a search. */
@@ -41,7 +44,7 @@ export async function findRows(
   request: SearchRequest,
   editions: readonly SearchedEdition[],
   breathe: () => Promise<void>,
-  { meanings, finder }: Knowledge = {},
+  { meanings, finder, near }: Knowledge = {},
 ): Promise<FoundRows> {
   const typed = readQuery(request.search, request.exactPhrase)
   const type: SearchType = typed.isPhrase ? 'classic' : request.type
@@ -56,7 +59,8 @@ export async function findRows(
   const addsVerses = percentOf(request) <= 50
   const everywhere: Hits[] = []
   for (const one of understood.queries) {
-    const hits = withMeaning(findHits(one, percentOf(request)), meaning, addsVerses)
+    const lists = isHybrid ? nearLists(one.edition, meaning, near?.get(one.edition.abbreviation)) : []
+    const hits = withMeaning(findHits(one, percentOf(request)), lists, addsVerses)
     everywhere.push(isHybrid ? withLeadingVerse(liftEntries(hits, entries, addsVerses)) : hits)
     await breathe()
   }
@@ -77,6 +81,16 @@ export async function findRows(
     maps,
     rows,
   }
+}
+
+/** The nearest verses of an edition: by the learnt vectors, and those that are given. */
+function nearLists(
+  { vectors }: SearchedEdition,
+  meaning: QueryMeaning | undefined,
+  given: readonly Near[] = [],
+): (readonly Near[])[] {
+  const learnt = meaning && vectors ? [nearest(vectors, meaning.vector, nearCount)] : []
+  return given.length > 0 ? [...learnt, given] : learnt
 }
 
 /** Without the words around what a question asks for. */

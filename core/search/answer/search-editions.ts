@@ -1,7 +1,7 @@
 /**
  * Searches several editions and returns one page of results (spec 1 §4 "Search", FEATURES SRCH-01 to
- * SRCH-05). The worker searches the editions of a device, the server its library: equal editions give equal
- * answers. `steps`: the cost of the search.
+ * SRCH-05). The worker searches the editions of a device, the server its library: equal editions and knowledge
+ * give equal answers. `steps`: the cost of the search.
  */
 import { namesFor } from '../../contract/editions/text-answer'
 import type { SearchAnswer } from '../../contract/search/search-answer'

@@ -3,9 +3,8 @@ import { fuse } from './fuse'
 
 const candidates = {
   lexical: [10, 5, 0, 0],
-  similarities: [2000, 9000, 12_000, 1000],
+  meanings: [{ similarities: [2000, 9000, 12_000, 1000], floor: 2000 }],
   knownShare: 1,
-  floor: 2000,
 }
 
 it('puts what fits by words and by meaning before what fits by one of them', () => {
@@ -21,8 +20,17 @@ it('counts words less where the translation does not know all of them', () => {
 })
 
 it('is the words alone without meanings, and the meaning alone without words', () => {
-  expect([...fuse({ ...candidates, similarities: [0, 0, 0, 0], floor: 0 })]).toEqual([0.5, 0.25, 0, 0])
+  expect([...fuse({ ...candidates, meanings: [{ similarities: [0, 0, 0, 0], floor: 0 }] })]).toEqual([
+    0.5, 0.25, 0, 0,
+  ])
   const [, second = 0, third = 0] = fuse({ ...candidates, lexical: [0, 0, 0, 0] })
   expect(third).toBeGreaterThan(second)
-  expect(fuse({ lexical: [], similarities: [], knownShare: 1, floor: 0 })).toHaveLength(0)
+  expect(fuse({ lexical: [], meanings: [], knownShare: 1 })).toHaveLength(0)
+})
+
+it('lets two spaces of meaning share their half evenly, each on its own scale', () => {
+  const [learnt] = candidates.meanings
+  const other = { similarities: [0, 70, 0, 90], floor: 50 }
+  const scores = fuse({ ...candidates, lexical: [0, 0, 0, 0], meanings: learnt ? [learnt, other] : [] })
+  expect([...scores]).toEqual([0, 0.25 * 0.7 + 0.25 * 0.5, 0.25, 0.25])
 })

@@ -5,7 +5,7 @@ import { codeOf, type VerseVectors } from './verse-vectors'
 /** A verse and its similarity. */
 export interface Near {
   verse: number
-  /** Inner product of the two vectors: about 16,129 (127 x 127) for the same, 0 for nothing in common. */
+  /** Inner product of the two vectors: about 16,129 (127 x 127) for the same learnt ones, 0 for nothing in common. */
   similarity: number
 }
 
@@ -20,7 +20,7 @@ const candidates = 1000
  * with the most similar signs.
  */
 export function nearest(verses: VerseVectors, query: Int8Array, count: number): Near[] {
-  const chosen = preselect(verses, codeOf(query), Math.max(candidates, count))
+  const chosen = preselect(verses, codeOf(query, verses.codeWords), Math.max(candidates, count))
   // One number each, which sorts nearest first and then in text order: faster than comparing objects.
   const keys = new Float64Array(chosen.length)
   let found = 0
@@ -60,6 +60,7 @@ function preselect({ count, dims, codes }: VerseVectors, code: Uint32Array, want
   const distances = new Uint16Array(count)
   const counts = new Uint32Array(dims + 1)
   const words = code.length
+  // Each byte of `sums` counts up to 255: enough for 31 words.
   // Signed numbers are faster: they need no conversion before the bits are compared.
   const all = new Int32Array(codes.buffer, codes.byteOffset, codes.length)
   const own = new Int32Array(code)

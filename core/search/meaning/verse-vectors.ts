@@ -13,10 +13,12 @@ export interface VerseVectors {
   /** `dims` numbers per verse; all 0 for a verse without known words. */
   vectors: Int8Array
   /**
-   * `signWords(dims)` numbers per verse: a bit is 1 if the number is above 0, for the
-   * first dimensions, which matter most.
+   * `codeWords` numbers per verse: a bit is 1 if the number is above 0, for the first
+   * dimensions; of learnt vectors these matter most.
    */
   codes: Uint32Array
+  /** How many numbers of 32 bits the code of a verse takes; at most 16 (nearest.ts). */
+  codeWords: number
 }
 
 const versesAtOnce = 1000
@@ -44,7 +46,8 @@ export function* growVerseVectors(
 ): Generator<void, VerseVectors> {
   const { dims } = model
   const vectors = new Int8Array(count * dims)
-  const codes = new Uint32Array(count * signWords(dims))
+  const codeWords = Math.min(dims, mostSigns) / 32
+  const codes = new Uint32Array(count * codeWords)
   const lastSeen = new Int32Array(model.weights.length).fill(-1)
   const sum = new Int32Array(dims)
   let verse = 0
@@ -55,11 +58,20 @@ export function* growVerseVectors(
       lastSeen[number] = verse
       addTerm(sum, model, number)
     }
-    if (putVector(vectors, verse * dims, sum)) putCode(codes, verse, vectors, dims)
+    if (putVector(vectors, verse * dims, sum)) putCode({ dims, vectors, codes, codeWords }, verse)
     verse += 1
     if (verse % versesAtOnce === 0) yield
   }
-  return { count, dims, vectors, codes }
+  return { count, dims, vectors, codes, codeWords }
+}
+
+/** Vectors that were made elsewhere, `dims` numbers (a multiple of 32) for each of `count` verses. */
+export function verseVectorsOf(vectors: Int8Array, dims: number): VerseVectors {
+  const codeWords = Math.min(dims, mostForeignSigns) / 32
+  const count = vectors.length / dims
+  const verses = { count, dims, vectors, codes: new Uint32Array(count * codeWords), codeWords }
+  for (let verse = 0; verse < count; verse += 1) putCode(verses, verse)
+  return verses
 }
 
 /**
@@ -68,26 +80,23 @@ export function* growVerseVectors(
  */
 const mostSigns = 128
 
-/** How many numbers of 32 bits the code of a vector takes. */
-function signWords(dims: number): number {
-  return Math.min(dims, mostSigns) / 32
+/** Their first dimensions matter no more than the others. */
+const mostForeignSigns = 512
+
+/** The code of one vector, `codeWords` numbers. */
+export function codeOf(vector: Int8Array, codeWords: number): Uint32Array {
+  const codes = new Uint32Array(codeWords)
+  putCode({ dims: vector.length, vectors: vector, codes, codeWords }, 0)
+  return codes
 }
 
-/** The code of one vector. */
-export function codeOf(vector: Int8Array): Uint32Array {
-  const code = new Uint32Array(signWords(vector.length))
-  putCode(code, 0, vector, vector.length)
-  return code
-}
-
-function putCode(codes: Uint32Array, verse: number, vectors: Int8Array, dims: number): void {
+function putCode({ dims, vectors, codes, codeWords }: Omit<VerseVectors, 'count'>, verse: number): void {
   const from = verse * dims
-  const words = signWords(dims)
-  for (let word = 0; word < words; word += 1) {
+  for (let word = 0; word < codeWords; word += 1) {
     let bits = 0
     for (let bit = 0; bit < 32; bit += 1) {
       if ((vectors[from + word * 32 + bit] ?? 0) > 0) bits |= 1 << bit
     }
-    codes[verse * words + word] = bits
+    codes[verse * codeWords + word] = bits
   }
 }

@@ -64,9 +64,13 @@ export function searchThreeWays(
   )
   const fused = fuse({
     lexical: candidates.map((verse) => lexical.scores.get(verse) ?? 0),
-    similarities: candidates.map((verse) => (query ? similarityTo(vectors, query, verse) : 0)),
+    meanings: [
+      {
+        similarities: candidates.map((verse) => (query ? similarityTo(vectors, query, verse) : 0)),
+        floor: others.at(-1)?.similarity ?? 0,
+      },
+    ],
     knownShare: lexical.knownShare,
-    floor: others.at(-1)?.similarity ?? 0,
   })
   return {
     words: best([...lexical.scores]),

@@ -1,0 +1,46 @@
+/** A searcher whose hybrid searches also know the verses that an embedding service finds near the query. */
+import type { Library } from '../../library/library'
+import type { EmbeddingService } from '../../settings/embedding-settings'
+import type { StoreLog } from '../../store/store'
+import type { Searcher } from '../searcher'
+import { embedInBackground } from './embed-in-background'
+import { embedLibrary } from './embed-library'
+import { embeddingClient } from './embedding-client'
+import { failureLog } from './failure-log'
+import { QueryVectors } from './query-vectors'
+import { modelKey } from './vector-files'
+
+/** Searches with `searcher`, and embeds `library` in the background until it is closed. */
+export function searchWithEmbeddings(
+  searcher: Searcher,
+  library: Library,
+  service: EmbeddingService,
+  log: StoreLog,
+): Searcher {
+  const client = embeddingClient(service)
+  const model = modelKey(service.model)
+  const onFailure = failureLog(log, new URL(service.url).host)
+  const queries = new QueryVectors({ library, client, model, onFailure })
+  const ending = new AbortController()
+  const stop = embedInBackground(
+    async () =>
+      await embedLibrary({
+        library,
+        client,
+        model,
+        signal: ending.signal,
+        onFailure,
+        onEmbedded: (abbreviation, verses) => log.info({ abbreviation, verses }, 'verses embedded'),
+      }),
+  )
+  return {
+    ...searcher,
+    find: async (asked) => await searcher.find({ ...asked, embedded: await queries.of(asked.request) }),
+    async close() {
+      ending.abort()
+      client.close()
+      await stop()
+      await searcher.close()
+    },
+  }
+}
