@@ -20,7 +20,7 @@ const topics: SmallPack = {
   ...smallTopics,
   articles: [
     ...smallTopics.articles,
-    { id: 3, head: 'Leben', parts: [], groups: [group('Ewiges', john), group('Anfang', [1_001_001])] },
+    { id: 3, head: 'Lebenskunde', parts: [], groups: [group('Ewiges', john), group('Anfang', [1_001_001])] },
   ],
 }
 
@@ -43,10 +43,10 @@ const violations = async () =>
 it('leads from the list to a topic, all of its places, and into the text', daily, async () => {
   await page.goto(`${server.origin}/SDE/Joh3`)
   await page.goto(`${server.origin}/topics`)
-  await expect.poll(titles).toEqual(['Leben', 'Lampenlicht', 'Langmut'])
+  await expect.poll(async () => (await titles()).length).toBeGreaterThan(100)
   expect(await violations()).toEqual([])
-  await page.locator('dialog input[type=search]').fill('leb')
-  await expect.poll(titles).toEqual(['Leben'])
+  await page.locator('dialog input[type=search]').fill('lebenskunde')
+  await expect.poll(titles).toEqual(['Lebenskunde'])
   await page.locator('dialog li a').click()
   await expect.poll(aspects).toEqual(['Ewiges 30', 'Anfang 1'])
   await expect.poll(places).toBe(3 + 1)
