@@ -49,6 +49,9 @@ export const maxRunningText = 100_000
 /** spec 1 §9: translations side by side. */
 export const maxColumns = 20
 
+/** Chapters of one passage that stand one below the other; the rest of it is a page of its own. */
+export const maxPassageChapters = 8
+
 /** spec 1 §9: text and search views kept alive. */
 export const cachedViews = 2
 

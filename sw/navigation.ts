@@ -6,6 +6,7 @@
 
 import { isRouteWord } from '#core/contract/address/route-words'
 import { defaultLocale, directionOf, fallbackLocale, isLocale } from '#core/contract/locales'
+import { furtherNodes } from '#core/scripture/reading/further-chapters'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { pageTitle, readingTitle } from '#core/scripture/reading/page-title'
 import { readPage } from '#core/scripture/reading/read-page'
@@ -104,14 +105,15 @@ async function read(url: URL): Promise<ShellParts | undefined> {
   const request = { abbreviations, passage: rest.join('/') || undefined, locale }
   const reading = await readPage(source, request, wholeCode)
   if (reading.kind !== 'found' || reading.missing.length > 0) return undefined
-  const node = readingNode(reading.data, scriptureWords(locale), locale, wholeCode)
+  const words = scriptureWords(locale)
+  const node = readingNode(reading.data, words, locale, wholeCode)
   if (!node) return undefined
   return {
     locale,
     direction: directionOf(locale),
     title: readingTitle(reading.data, locale),
     head: paintedWithText,
-    chapter: printHtml(node),
+    chapter: [node, ...furtherNodes(reading.data, words, locale)].map(printHtml).join(''),
     data: reading.data,
   }
 }

@@ -34,6 +34,13 @@ export const textAddressSchema = z.object({
   marked: z.array(rangeSchema),
   /** Further places of the address, shown as chips. */
   others: z.array(rangeSchema),
+  /**
+   * Of a passage over several chapters: those after the first, which stand below it, one range for each. The
+   * verses to mark, or the chapter itself (verse 0) without a mark.
+   */
+  further: z.optional(z.array(rangeSchema)),
+  /** What such a passage has beyond its limit (`maxPassageChapters`). */
+  rest: z.optional(rangeSchema),
   /** The one canonical path. */
   path: z.string(),
 })
@@ -53,6 +60,8 @@ export const pageDataSchema = z.object({
    * page, those of the verse of the day.
    */
   chapters: z.array(chapterRecordSchema),
+  /** Those of `address.further` that were known. */
+  further: z.optional(z.array(chapterRecordSchema)),
   /**
    * On the home page: the verses of yesterday, today and tomorrow by UTC in its edition. `isOther`: the edition lacks that of the day, and
    * another one greets.

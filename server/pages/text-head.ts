@@ -7,7 +7,7 @@ import type { Locale } from '#core/contract/locales'
 import type { PageData, TextAddress } from '#core/contract/page-data'
 import { canonicalOf, placeOf } from '#core/scripture/canonical'
 import { addressPath, type Naming, placeLabel } from '#core/scripture/reading/addresses/addresses'
-import { neighbourAmong } from '#core/scripture/reading/neighbours'
+import { neighbourOfPage } from '#core/scripture/reading/neighbours'
 import { readingTitle } from '#core/scripture/reading/page-title'
 import { escapeHtml } from '#core/scripture/text/node'
 import type { Config } from '../settings/config'
@@ -34,8 +34,8 @@ export function textHead(config: Config, say: PageWords, facts: TextFacts): Head
   const { data, address, edition, locale } = facts
   const { publicUrl, productName } = config
   const neighbour = (step: -1 | 1) => {
-    const found = neighbourAmong(data.manifests, address.chapter, step)
-    return found === undefined ? undefined : pathOf(facts, address.abbreviations, found)
+    const found = neighbourOfPage(data, step)
+    return found && addressPath(address.abbreviations, found.from, found.to, facts.naming)
   }
   const description = descriptionOf(facts)
   return {

@@ -8,6 +8,7 @@ import { directionOf, type Locale } from '#core/contract/locales'
 import type { PageData } from '#core/contract/page-data'
 import { contractVersion } from '#core/contract/version'
 import { namingOf, placeLabel } from '#core/scripture/reading/addresses/addresses'
+import { furtherNodes } from '#core/scripture/reading/further-chapters'
 import { pageTitle, readingTitle } from '#core/scripture/reading/page-title'
 import { type PageReading, readPage } from '#core/scripture/reading/read-page'
 import { readingNode } from '#core/scripture/reading/reading-node'
@@ -73,7 +74,8 @@ async function foundPage(dependencies: TextPageDependencies, reading: Found, pat
   }
   const say = await dependencies.say(locale)
   const head = headHtml(textHead(config, say, { data, address, edition, naming, locale }))
-  return page(config, 200, { ...parts, title: readingTitle(data, locale), head, chapter: printHtml(node) })
+  const chapter = [node, ...furtherNodes(data, drawn, locale)].map(printHtml).join('')
+  return page(config, 200, { ...parts, title: readingTitle(data, locale), head, chapter })
 }
 
 async function unknownPage(

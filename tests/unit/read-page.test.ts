@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { furtherChapters, furtherNodes } from '#core/scripture/reading/further-chapters'
 import type { PageSource } from '#core/scripture/reading/page-source'
 import { readingTitle } from '#core/scripture/reading/page-title'
 import { type PageReading, readPage } from '#core/scripture/reading/read-page'
@@ -125,6 +126,62 @@ describe('readPage', () => {
     ]) {
       expect(['passage-unknown', 'found']).toContain((await read('SDE', passage)).kind)
     }
+  })
+})
+
+describe('a passage over several chapters', () => {
+  const passage = async (words: string, from: PageSource = source) => {
+    const reading = await readPage(from, { abbreviations: ['SDE'], passage: words, locale: 'de' }, wholeCode)
+    if (reading.kind !== 'found') throw new Error(reading.kind)
+    return reading
+  }
+  const htmlOf = ({ data }: Awaited<ReturnType<typeof passage>>) =>
+    furtherNodes(data, words, 'de').map(printHtml)
+
+  it('brings all of them, and is titled after them', async () => {
+    const reading = await passage('Mk4-6')
+    expect(reading.data.chapters.map(({ chapter }) => chapter.canonical)).toEqual([41_004_000])
+    expect(reading.data.further?.map(({ chapter }) => chapter.canonical)).toEqual([41_005_000, 41_006_000])
+    expect(readingTitle(reading.data, 'de')).toBe('Markus 4-6 (SDE)')
+    expect(readingTitle((await passage('Mk1,40-2,12')).data, 'de')).toBe('Markus 1,40-2,12 (SDE)')
+  })
+
+  it('is drawn without one id twice, with the ways on after the last', async () => {
+    const reading = await passage('Mk4-6')
+    const first = readingNode(reading.data, words, 'de', wholeCode)
+    const html = [first ? printHtml(first) : '', ...htmlOf(reading)]
+    expect(html.map((one) => /<h1[^>]*>([^<]*)/.exec(one)?.[1])).toEqual([
+      'Markus 4',
+      'Markus 5',
+      'Markus 6',
+      undefined,
+    ])
+    const ids = [...html.join('').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(html.map((one) => one.includes('class="turn"'))).toEqual([false, false, false, true])
+    expect(html.at(-1)).toMatch(/href="\/SDE\/Mk3".*href="\/SDE\/Mk7"/)
+  })
+
+  it('is a link where a chapter is not here, and nothing is missing for it', async () => {
+    const bare = await starterSource(['SDE'], (canonical) => canonical !== 41_005_000)
+    const reading = await passage('Mk4-6', bare)
+    expect(reading.missing).toEqual([])
+    expect(furtherChapters(reading.data, 'de').map(({ state }) => state)).toEqual(['missing', 'here'])
+    expect(htmlOf(reading)[0]).toContain('href="/SDE/Mk5"')
+  })
+
+  it('says which chapter the edition lacks', async () => {
+    const reading = await passage('Mk16-Lk1')
+    expect(furtherChapters(reading.data, 'de').map(({ heading, state }) => [heading, state])).toEqual([
+      ['Lukas 1', 'absent'],
+    ])
+  })
+
+  it('marks the verses of its further chapters, and whole chapters not at all', async () => {
+    const markedIn = async (words: string) =>
+      furtherChapters((await passage(words)).data, 'de').map(({ page }) => page.address.marked)
+    expect(await markedIn('Mk1,40-2,12')).toEqual([[{ from: 41_002_001, to: 41_002_012 }]])
+    expect(await markedIn('Mk1-2')).toEqual([[]])
   })
 })
 

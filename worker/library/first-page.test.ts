@@ -32,6 +32,15 @@ describe('the data of the first answer', () => {
     expect((await database.books.toArray())[0]?.titles).toEqual(['Rut'])
   })
 
+  it('is stored with the further chapters of a passage', async () => {
+    const first = pageOf(await editionOf('PRB', [bookNumbered(8)]))
+    const [record] = first.chapters
+    const further = record ? [{ ...record, chapter: chapterOf(8, 2) }] : []
+    await storeFirstPage(database, { ...first, further }, 1)
+    const stored = await database.chapters.toArray()
+    expect(stored.map(({ canonical }) => canonical)).toEqual([8_001_000, 8_002_000])
+  })
+
   it('changes nothing of an installed edition, whose text waits for the person', async () => {
     const { manifest } = await editionOf('PRB', [bookNumbered(8)])
     await storeBook(database, 'PRB', manifest.bookList[0]?.hash ?? '', bookNumbered(8))

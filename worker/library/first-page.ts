@@ -17,7 +17,7 @@ export async function storeFirstPage(database: Database, first: PageData, now: n
   for (const manifest of first.manifests) await storeManifest(database, manifest, now)
   const { editions, books, chapters } = database
   await database.transaction('rw', editions, books, chapters, async () => {
-    for (const { abbreviation, hash, titles, chapter } of first.chapters) {
+    for (const { abbreviation, hash, titles, chapter } of [...first.chapters, ...(first.further ?? [])]) {
       const bookList = (await editions.get(abbreviation))?.manifest?.bookList ?? []
       if (!bookList.some((book) => book.hash === hash)) continue
       const number = bookOf(chapter.canonical)

@@ -1,6 +1,6 @@
 /** The chapters of an edition in reading order, across book borders. */
 import type { Manifest, ManifestBook } from '../../contract/editions/edition'
-import type { PageData } from '../../contract/page-data'
+import type { PageData, Range } from '../../contract/page-data'
 import { bookOf, type Canonical, canonicalOf, placeOf } from '../canonical'
 import type { ChapterLink } from '../text/chapter-node'
 import { addressPath, namingOf, placeLabel } from './addresses/addresses'
@@ -39,15 +39,24 @@ export function neighbourAmong(
   return column && neighbourOf(column.bookList, chapter, step)
 }
 
+/** What stands before or after a page: a chapter, or the rest of its passage. */
+export function neighbourOfPage({ address, manifests }: PageData, step: -1 | 1): Range | undefined {
+  if (!address) return undefined
+  const { chapter, further, rest } = address
+  if (rest && step > 0) return rest
+  const last = further?.at(-1)?.from ?? chapter
+  const near = neighbourAmong(manifests, step > 0 ? last : chapter, step)
+  return near && { from: near, to: near }
+}
+
 /** A link to the neighbour, in the open columns. */
 export function neighbourLink(data: PageData, locale: string, step: -1 | 1): ChapterLink | undefined {
-  const { address, manifests } = data
   const naming = namingOf(data, locale)
-  const chapter = address && naming && neighbourAmong(manifests, address.chapter, step)
+  const near = naming && neighbourOfPage(data, step)
   return (
-    chapter && {
-      href: addressPath(address.abbreviations, chapter, undefined, naming),
-      label: placeLabel(chapter, undefined, naming),
+    near && {
+      href: addressPath(data.address?.abbreviations ?? [], near.from, near.to, naming),
+      label: placeLabel(near.from, near.to, naming),
     }
   )
 }

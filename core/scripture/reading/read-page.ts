@@ -9,7 +9,7 @@ import { type BookTitles, titlesOf } from '../../contract/editions/names'
 import type { ChapterRecord, PageData, TextAddress } from '../../contract/page-data'
 import { contractVersion } from '../../contract/version'
 import * as limits from '../../limits'
-import { bookOf } from '../canonical'
+import { bookOf, chapterOf } from '../canonical'
 import { plainAddress } from './addresses/plain-address'
 import { nameLocale } from './name-locale'
 import { hasChapter } from './neighbours'
@@ -127,15 +127,30 @@ async function collect(
       else missing.push({ abbreviation, canonical })
     }
   }
+  const further = first && (await furtherRecords(source, first, address))
   const data: PageData = {
     contract: contractVersion,
     address,
     editions: [],
     manifests: [...manifests],
     chapters,
+    ...(further && { further }),
     names,
   }
   return { kind: 'found', data, missing, absent }
+}
+
+/** Never missing: the first chapter is shown without them, and the page asks for them when it draws them. */
+async function furtherRecords(
+  source: PageSource,
+  { abbreviation, bookList }: Manifest,
+  { further }: TextAddress,
+): Promise<ChapterRecord[] | undefined> {
+  const records = further?.map(async ({ from }) => {
+    const book = bookList.find(({ number }) => number === bookOf(from))
+    return book && source.chapter(abbreviation, book, chapterOf(from))
+  })
+  return records && (await Promise.all(records)).filter((record) => record !== undefined)
 }
 
 function unique(manifests: readonly Manifest[]): Manifest[] {

@@ -28,7 +28,8 @@ export function readingNode(
   return record && chapterNode({ ...page, chapter: record.chapter, titles: record.titles })
 }
 
-function drawnPage(data: PageData, words: ScriptureWords, locale: string): DrawnPage | undefined {
+/** What surrounds the chapter of a page; undefined while the names of its books are not known. */
+export function drawnPage(data: PageData, words: ScriptureWords, locale: string): DrawnPage | undefined {
   const { address, manifests } = data
   const [edition] = manifests
   const naming = namingOf(data, locale)
@@ -44,5 +45,6 @@ function drawnPage(data: PageData, words: ScriptureWords, locale: string): Drawn
     previous: neighbourLink(data, locale, -1),
     next: neighbourLink(data, locale, 1),
     words,
+    ...(address.further && { part: { distance: 0, prefix: '', isNewBook: false } }),
   }
 }

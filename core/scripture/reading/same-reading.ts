@@ -25,6 +25,7 @@ function keyOf(reading: Found): string {
     data.address,
     data.manifests.map(({ abbreviation, revision }) => [abbreviation, revision]),
     data.chapters.map(chapterKey),
+    data.further?.map(chapterKey),
     Object.keys(data.names).sort(),
     missing,
     absent,

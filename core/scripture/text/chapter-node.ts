@@ -41,6 +41,18 @@ export interface DrawnPage {
   previous: ChapterLink | undefined
   next: ChapterLink | undefined
   words: ScriptureWords
+  /** Set where several chapters of a passage stand one below the other. */
+  part?: PassagePart
+}
+
+/** A chapter among those of a passage. Licence and ways on stand once, after the last (`passageEnd`). */
+export interface PassagePart {
+  /** How far after the first chapter it stands, as a difference of canonical numbers; 0 = it is the first. */
+  distance: number
+  /** Prefix of ids, so that two chapters on one page share none; "" in the first. */
+  prefix: string
+  /** True if the passage changes to another book here, whose titles are shown. */
+  isNewBook: boolean
 }
 
 /** Everything the article shows. */
@@ -52,34 +64,45 @@ export interface DrawnChapter extends DrawnPage {
 
 /** The whole article: head, text, list of notes, licence, links to the neighbours. */
 export function chapterNode(drawn: DrawnChapter): ScriptureElement {
-  const { edition, chapter, words } = drawn
+  const { edition, chapter, words, part } = drawn
   const layout = layoutChapter(chapter)
+  const prefix = part?.prefix ?? ''
   const context: VerseContext = {
     words,
     locale: edition.locale,
-    prefix: '',
+    prefix,
     numberOf: layout.numberOf,
     crossReferences: drawn.crossReferences,
     tabStop: chapter.verses[0]?.verse ?? 0,
   }
   return element(
     'article',
-    { class: 'chapter', 'data-edition': edition.abbreviation, 'data-chapter': String(chapter.canonical) },
+    {
+      class: 'chapter',
+      'data-edition': edition.abbreviation,
+      'data-chapter': String(chapter.canonical),
+      'data-further': part?.distance ? String(part.distance) : undefined,
+    },
     headNode(drawn),
     element(
       'div',
       { class: 'scripture', lang: edition.locale, dir: edition.direction },
       flowNodes(layout, drawn, context),
     ),
-    footnoteSection(layout, edition, '', words),
-    licenceNode([edition]),
-    turnNode(drawn),
+    footnoteSection(layout, edition, prefix, words),
+    part ? undefined : [licenceNode([edition]), turnNode(drawn)],
   )
 }
 
+/** What stands below the last chapter of a passage. */
+export function passageEnd(drawn: DrawnPage): ScriptureElement {
+  return element('div', { class: 'chapter' }, licenceNode([drawn.edition]), turnNode(drawn))
+}
+
 function headNode(drawn: DrawnChapter): ScriptureElement {
-  const { edition, heading } = drawn
-  const eyebrow = eyebrowOf(drawn)
+  const { edition, heading, part } = drawn
+  const isFurther = part !== undefined && part.distance > 0
+  const eyebrow = isFurther && !part.isNewBook ? '' : eyebrowOf(drawn)
   const shouts = isShouted(eyebrow) ? { 'data-shouts': '' } : {}
   return element(
     'header',
@@ -88,7 +111,7 @@ function headNode(drawn: DrawnChapter): ScriptureElement {
       ? element('p', { class: 'eyebrow', lang: edition.locale, dir: edition.direction, ...shouts }, eyebrow)
       : undefined,
     element('h1', { tabindex: '-1', lang: edition.locale, dir: edition.direction }, heading),
-    chipsNode(drawn),
+    isFurther ? undefined : chipsNode(drawn),
   )
 }
 

@@ -5,13 +5,13 @@
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses/addresses'
-import { useChapterHeading } from '../../model/place/use-chapter-heading'
+import { useChaptersHeading } from '../../model/place/use-chapter-heading'
 import { isolate } from '../../ui/words/isolate'
 import styles from './drawing/chapter-states.module.css'
 
 export function OtherPlaces({ data }: { data: PageData }) {
   const { t, i18n } = useTranslation()
-  const heading = useChapterHeading(data)
+  const heading = useChaptersHeading(data)
   const naming = namingOf(data, i18n.language)
   const { others = [], abbreviations = [] } = data.address ?? {}
   if (!naming || others.length === 0) return null

@@ -17,7 +17,7 @@ import { useShowReading } from '../../model/place/current-reading'
 import { useReadingCode } from '../../model/place/reading-code'
 import type { Neighbours } from '../../model/place/use-neighbours'
 import { useWayBack } from '../../model/place/way-back'
-import { listenFrom } from '../../model/shell/listening'
+import { copyFurther } from '../../platform/page/first-paint'
 import { readablePath } from '../../platform/page/readable-path'
 import { useMedia } from '../../ui/page/use-media'
 import { lazyPart } from '../../ui/timing/lazy-part'
@@ -27,9 +27,10 @@ import { LoadingBar } from './drawing/loading-bar'
 import { ScriptureTree } from './drawing/scripture-tree'
 import { useScriptureWords } from './drawing/use-scripture-words'
 import { type ReadingState, useReading } from './loading/use-reading'
+import { Opened, type OpenedMark, onTextClick } from './opened-mark'
 import { usePlaceInText } from './position/use-place-in-text'
 import styles from './reading-view.module.css'
-import { useSelection } from './selection/use-selection'
+import { useSelected, useSelection } from './selection/use-selection'
 import { useTurning } from './turning/use-turning'
 
 const parts = () => import('./load-parts')
@@ -38,13 +39,10 @@ const ChapterStudy = lazyPart(async () => (await parts()).loadChapterStudy())
 /** Loads after the text, which comes first; style sheets reserve its space. */
 const TextSidebar = lazyPart(async () => (await parts()).loadTextSidebar(), limits.sidebarDelayMs)
 const LateText = lazyPart(async () => (await import('./references/late-text')).LateText)
-const NoteMarkBox = lazyPart(async () => (await parts()).loadNoteMarkBox())
 const ReadingProblem = lazyPart(async () => (await import('./drawing/reading-problem')).ReadingProblem)
-const ColumnMenu = lazyPart(async () => (await parts()).loadColumnMenu())
-const ColumnAdd = lazyPart(async () => (await parts()).loadColumnAdd())
+const FurtherChapters = lazyPart(async () => (await parts()).loadFurtherChapters())
 const OtherPlaces = lazyPart(async () => (await parts()).loadOtherPlaces())
 const WayBackChip = lazyPart(async () => (await parts()).loadWayBackChip())
-const NotePopover = lazyPart(async () => (await parts()).loadNotePopover())
 
 interface Props {
   view: { path: string; abbreviations: readonly string[]; passage: string | undefined }
@@ -89,57 +87,49 @@ function Text({ data, isVisible, path, end }: TextProps) {
   const container = useRef<HTMLDivElement>(null)
   const code = useReadingCode()
   const node = drawnNode(data, words, i18n.language, code)
-  const selection = useSelection(container, data)
+  const selection = useSelected(data)
+  const { onClick, choose, clear } = useSelection(container, data, selection)
   // Deferred, so that the selected verses are painted before the bar with their actions.
-  const verses = useDeferredValue(selection.verses)
+  const { data: chosen, verses, isTouch } = useDeferredValue(selection[0])
+  const isFirst = chosen.address?.chapter === data.address?.chapter
   const hasWay = useWayBack() !== undefined
   const account = useAccount()
   const [noteCount, setNoteCount] = useState(0)
   const hasSidebar = useMedia('(min-width: 801px)') && isVisible
-  const [mark, setMark] = useState<HTMLElement>()
+  const [opened, open] = useState<OpenedMark>()
   const isFromTop = usePlaceInText(container, data, path, isVisible, node)
   const neighbours = useTurning(data, isVisible)
   if (!node) return null
-  const onClick = (event: React.MouseEvent) => {
-    const clicked = event.target instanceof Element ? event.target.closest<HTMLElement>(opening) : null
-    if (clicked?.matches('[data-listen]')) return listenFrom()
-    if (!clicked) return selection.onClick(event)
-    event.preventDefault()
-    setMark(clicked)
-  }
   return (
     <div className={styles.frame} data-path={path} {...frameData(data, neighbours)}>
       <div className={styles.text}>
         <Suspense>
-          <LateText container={container} data={data} isVisible={isVisible} />
+          <LateText container={container} data={data} chosen={chosen} isVisible={isVisible} />
         </Suspense>
         {/* The keyboard reaches verses through their numbers, which are links: see selection-gestures. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div ref={container} onClick={onClick}>
+        <div ref={container} onClick={(event) => onTextClick(event, data, onClick, open)}>
           <ScriptureTree node={node} isFromTop={isFromTop} />
         </div>
-        <Suspense>{(data.address?.others.length ?? 0) > 0 && <OtherPlaces data={data} />}</Suspense>
         <Suspense>
           {isMember(account) && (
-            <ChapterStudy
-              container={container}
-              data={data}
-              onSelect={selection.choose}
-              onNotes={setNoteCount}
-            />
+            <ChapterStudy container={container} data={data} onSelect={choose} onNotes={setNoteCount} />
           )}
         </Suspense>
+        <BelowChapter data={data} path={path} isFromTop={isFromTop} selection={selection} onOpen={open} />
         {end}
         <Suspense>
           {isVisible && hasWay && <WayBackChip data={data} />}
           {verses.length > 0 && isVisible && (
-            <SelectionBar data={data} verses={verses} isTouch={selection.isTouch} onClose={selection.clear} />
+            <SelectionBar data={chosen} verses={verses} isTouch={isTouch} onClose={clear} />
           )}
-          {mark && isVisible && <Opened mark={mark} data={data} onMark={setMark} />}
+          {opened && isVisible && <Opened opened={opened} onOpen={open} />}
         </Suspense>
       </div>
       {/* After the text in the tab order too, because the sidebar has many tab stops. */}
-      <Suspense>{hasSidebar && <TextSidebar data={data} verses={verses} noteCount={noteCount} />}</Suspense>
+      <Suspense>
+        {hasSidebar && <TextSidebar data={chosen} verses={verses} noteCount={isFirst ? noteCount : 0} />}
+      </Suspense>
     </div>
   )
 }
@@ -161,15 +151,15 @@ function hasProblem({ reading, error, status }: ReadingState, hasText: boolean):
   return reading?.kind === 'found' && reading.absent.length > 0
 }
 
-/** Elements whose click opens something: footnotes, cross references, notes, menus of columns, the player. */
-const opening = '.fn, .xr, .nm, .column-menu, .column-add, [data-listen]'
-
-function Opened(props: ComponentProps<typeof NotePopover>) {
-  const { mark } = props
-  if (mark.matches('.column-menu')) return <ColumnMenu {...props} />
-  if (mark.matches('.column-add')) return <ColumnAdd {...props} />
-  if (mark.matches('.nm')) return <NoteMarkBox key={mark.dataset['noted']} {...props} />
-  return <NotePopover key={mark.id || mark.dataset['xr']} {...props} />
+/** What the address names beside its first chapter. */
+function BelowChapter(props: ComponentProps<typeof FurtherChapters>) {
+  const { further, others = [] } = props.data.address ?? {}
+  return (
+    <>
+      <Suspense fallback={<div ref={copyFurther} />}>{further && <FurtherChapters {...props} />}</Suspense>
+      <Suspense>{others.length > 0 && <OtherPlaces data={props.data} />}</Suspense>
+    </>
+  )
 }
 
 /**

@@ -22,7 +22,7 @@ import type * as keptViewModule from './kept-view'
 import type { KeptView } from './kept-view'
 import { loadReadingCode, readingCode, useReadingCode } from './reading-code'
 import { useAddressQuery } from './use-address-query'
-import { useChapterHeading } from './use-chapter-heading'
+import { useChapterHeading, useChaptersHeading } from './use-chapter-heading'
 import { useEntryKey } from './use-entry-key'
 import { useNeighbours } from './use-neighbours'
 import { useRouteParams } from './use-route-params'
@@ -162,8 +162,19 @@ describe('the text on the screen', () => {
       manifests: [{ ...manifest, bookList: book ? [{ ...book, name: 'ΚΑΤΑ ΙΩΑΝΝΗΝ' }] : [] }],
       names: { de: names },
     }
-    const { now } = await drawHook(() => [useChapterHeading(data), useChapterHeading(data, 'readable')])
+    const { now } = await drawHook(() => [useChapterHeading(data), useChaptersHeading(data, 'readable')])
     expect(now()).toEqual(['ΚΑΤΑ ΙΩΑΝΝΗΝ 2', 'Johannes 2'])
+  })
+
+  it('has the heading of all its chapters', async () => {
+    const data = await john(1)
+    const further = [
+      { from: 43_002_001, to: 43_002_025 },
+      { from: 43_003_001, to: 43_003_005 },
+    ]
+    const passage = { ...data, address: data.address && { ...data.address, further } }
+    const { now } = await drawHook(() => [useChapterHeading(passage), useChaptersHeading(passage)])
+    expect(now()).toEqual(['Johannes 1', 'Johannes 1-3'])
   })
 
   it('has no heading while its names are on their way', async () => {
@@ -180,6 +191,24 @@ describe('the text on the screen', () => {
     const data = await john(chapter)
     const { now } = await drawHook(() => useNeighbours(data))
     expect([now().previous?.href, now().next?.href]).toEqual([previous, next])
+  })
+
+  it('has the neighbours of its whole passage, then the rest of it', async () => {
+    const data = await john(1)
+    const passage = (rest?: { from: number; to: number }): PageData => ({
+      ...data,
+      address: data.address && {
+        ...data.address,
+        further: [{ from: 43_002_000, to: 43_002_000 }],
+        ...(rest && { rest }),
+      },
+    })
+    const nextOf = async (page: PageData) => (await drawHook(() => useNeighbours(page))).now().next
+    expect((await nextOf(passage()))?.href).toBe('/SDE/Joh3')
+    expect(await nextOf(passage({ from: 43_003_000, to: 43_005_000 }))).toEqual({
+      href: '/SDE/Joh3-5',
+      label: 'Johannes 3-5',
+    })
   })
 
   it('has no neighbours while nothing is known', async () => {

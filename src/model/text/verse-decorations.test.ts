@@ -94,6 +94,18 @@ describe('a layer', () => {
   })
 })
 
+it('a further chapter of a passage is decorated by itself, and its verses are no others of the first', async () => {
+  await draw(`<div data-further-text><p>${verse(2)}</p></div>`, '[data-path]')
+  const further = element('[data-further-text]')
+  decorations.set('selected', at(2))
+  expect(further.querySelector('[data-selected]')).toBeNull()
+  decorationsOf(further)?.set('marked', at(2, 3))
+  await draw(verse(3), '[data-further-text] p')
+  expect(further.querySelectorAll('[data-marked]')).toHaveLength(2)
+  expect(showing('marked')).toEqual([2, 3])
+  expect(showing('selected')).toEqual([2])
+})
+
 describe('two layers', () => {
   it('are shown at one verse, also when it is drawn later', async () => {
     decorations.set('selected', at(1, 3))

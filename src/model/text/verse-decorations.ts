@@ -16,6 +16,12 @@ export type Show = (verse: HTMLElement, value: string | undefined) => void
 /** Verses or their fragments, rows of a comparison, titles. */
 const decorated = '.v, .row, .scripture > .title'
 
+/**
+ * A text with decorations of its own: a view, and inside of it each further chapter of a passage, which counts
+ * its verses from 1 again.
+ */
+const ownText = '[data-further-text], [data-path]'
+
 /** These attributes say which verse it is: React may draw another one into the same element. */
 const attributeFilter = [
   'id',
@@ -49,30 +55,31 @@ export class VerseDecorations {
   set(layer: Layer, want: Want | undefined, show: Show = asAttribute(layer)): void {
     if (!want && !this.#layers.has(layer)) return
     const paint = (verse: HTMLElement) => show(verse, want?.(verse))
-    for (const verse of versesIn(this.#text)) paint(verse)
+    for (const verse of this.#versesIn(this.#text)) paint(verse)
     if (want) this.#layers.set(layer, paint)
     else this.#layers.delete(layer)
   }
 
   #decorate(drawn: HTMLElement): void {
-    for (const verse of versesIn(drawn)) for (const paint of this.#layers.values()) paint(verse)
+    for (const verse of this.#versesIn(drawn)) for (const paint of this.#layers.values()) paint(verse)
+  }
+
+  #versesIn(drawn: HTMLElement): HTMLElement[] {
+    const verses = [...drawn.querySelectorAll<HTMLElement>(decorated)]
+    if (drawn.matches(decorated)) verses.unshift(drawn)
+    return verses.filter((verse) => verse.closest(ownText) === this.#text)
   }
 }
 
 const known = new WeakMap<Element, VerseDecorations>()
 
-/** The decorations of a text, found from its view (shown-text.ts) or any element in it. */
+/** The decorations of a text, found from its view (shown-text.ts), its further chapter, or any element in it. */
 export function decorationsOf(inside: Element | null): VerseDecorations | undefined {
-  const text = inside?.closest<HTMLElement>('[data-path]')
+  const text = inside?.closest<HTMLElement>(ownText)
   if (!text) return undefined
   const decorations = known.get(text) ?? new VerseDecorations(text)
   known.set(text, decorations)
   return decorations
-}
-
-function versesIn(drawn: HTMLElement): HTMLElement[] {
-  const verses = [...drawn.querySelectorAll<HTMLElement>(decorated)]
-  return drawn.matches(decorated) ? [drawn, ...verses] : verses
 }
 
 function asAttribute(layer: Layer): Show {

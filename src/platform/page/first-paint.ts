@@ -26,6 +26,15 @@ export function removeFirstPaint(): void {
   removed = shown
 }
 
+/**
+ * Copies what stands below its first chapter to where the page will draw further ones, so that nothing moves
+ * until then.
+ */
+export function copyFurther(place: Element | null): void {
+  const [, ...further] = document.getElementById('first')?.children ?? []
+  place?.replaceChildren(...further.map((one) => one.cloneNode(true)))
+}
+
 /** Whether the chapter of the answer is still shown. */
 export function isFirstPaintShown(): boolean {
   return document.getElementById('first') !== null

@@ -44,6 +44,23 @@ describe('a text address', () => {
     expect(Object.keys(data.names)).toEqual(['de'])
   })
 
+  it('over several chapters holds all of them as HTML and as data, and what comes after them', async () => {
+    const { body } = await get('/TST/1Mo1-2')
+    expect([...body.matchAll(/data-chapter="(\d+)"/g)].map(([, chapter]) => chapter)).toEqual([
+      '1001000',
+      '1002000',
+    ])
+    const { address, chapters, further } = dataOf(body)
+    expect(address?.further).toEqual([{ from: 1_002_000, to: 1_002_000 }])
+    expect([chapters, further].map((all) => all?.map(({ chapter }) => chapter.canonical))).toEqual([
+      [1_001_000],
+      [1_002_000],
+    ])
+    expect(body).toContain('<title>1. Mose 1-2 (TST) :: Perikope</title>')
+    expect(body).toContain('<link rel="next" href="https://bible.example/TST/2Mo1">')
+    expect(body.match(/<nav class="turn"/g)).toHaveLength(1)
+  })
+
   it('can be turned without script', async () => {
     const { body } = await get('/TST/1Mo2')
     expect(body).toMatch(/<a class="previous"[^>]*href="\/TST\/1Mo1"/)

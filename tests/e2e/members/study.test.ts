@@ -45,6 +45,20 @@ describe('a visitor', () => {
 })
 
 describe('a colour', () => {
+  it('in a further chapter of a passage is that of its verse there', async () => {
+    const { page } = person
+    const verseOf = (chapter: number) =>
+      page.locator(`main > [data-path]:not([data-kept]) [data-chapter="${chapter}"] .v[data-v="12"]`)
+    await openChapter(page, `${server.origin}/SDE/Mk1-2`)
+    await page.locator('[data-further-text]').waitFor()
+    await verseOf(41_002_000).locator('.t').first().click()
+    await toolbar(page).getByRole('button', { name: 'Blau' }).click()
+    await expect.poll(() => verseOf(41_002_000).first().getAttribute('data-hl')).toBe('blue')
+    await page.reload()
+    await expect.poll(() => verseOf(41_002_000).first().getAttribute('data-hl')).toBe('blue')
+    expect(await verseOf(41_001_000).first().getAttribute('data-hl')).toBeNull()
+  })
+
   it('stays after a reload, and is there in every translation and in a comparison', daily, async () => {
     const { page } = person
     await openChapter(page, `${server.origin}/SDE/Joh1`)

@@ -27,7 +27,7 @@ export async function importStarter(abbreviation: string): Promise<Edition> {
 /** A source over some starter editions; `isHere` false stands for chapters that are not on the device. */
 export async function starterSource(
   abbreviations: readonly string[],
-  isHere = () => true,
+  isHere: (canonical: number) => boolean = () => true,
 ): Promise<PageSource> {
   const editions = await Promise.all(abbreviations.map(importStarter))
   const manifests = new Map<string, Manifest>()
@@ -41,7 +41,9 @@ export async function starterSource(
     async chapter(abbreviation, { number, hash }, canonical) {
       const book = find(abbreviation)?.books.find((one) => one.number === number)
       const chapter = book?.chapters.find((one) => one.canonical === canonical)
-      return book && chapter && isHere() ? { abbreviation, hash, titles: book.titles, chapter } : undefined
+      return book && chapter && isHere(canonical)
+        ? { abbreviation, hash, titles: book.titles, chapter }
+        : undefined
     },
     names: async (locale) => (isLocale(locale) ? loadNames(locale) : undefined),
   }

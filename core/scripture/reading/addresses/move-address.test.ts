@@ -40,6 +40,22 @@ describe('an address moved to other columns', () => {
     expect(move(address(32_001_000), 17, 'eng', 'org')).toEqual({ path: '/B.A/Jonah2', verse: 1 })
   })
 
+  it('keeps a passage over several chapters, and the verse in a further one', () => {
+    const passage = {
+      ...address(40_005_000),
+      further: [
+        { from: 40_006_000, to: 40_006_000 },
+        { from: 40_007_000, to: 40_007_000 },
+      ],
+    }
+    expect(move(passage, 1_009, 'org', 'eng')).toEqual({ path: '/B.A/Matt5-7', verse: 1_009 })
+    const more = { ...passage, rest: { from: 40_008_000, to: 40_009_000 } }
+    expect(move(more, 0, 'org', 'eng').path).toBe('/B.A/Matt5-9')
+    const verses = { ...address(43_001_000, [{ from: 43_001_040, to: 43_001_051 }]) }
+    const partly = { ...verses, further: [{ from: 43_002_001, to: 43_002_012 }] }
+    expect(move(partly, 1_003, 'org', 'eng')).toEqual({ path: '/B.A/John1:40-2:12', verse: 1_003 })
+  })
+
   it('keeps the other places of the address', () => {
     const several = { ...address(43_003_000), others: [{ from: 19_051_003, to: 19_051_003 }] }
     expect(move(several, 0, 'org', 'eng').path).toBe('/B.A/John3;Ps51:1')

@@ -5,7 +5,7 @@
 import type { Manifest, Numbering } from '../../../contract/editions/edition'
 import type { BookTitles } from '../../../contract/editions/names'
 import type { Range, TextAddress } from '../../../contract/page-data'
-import { chapterOf, placeOf } from '../../canonical'
+import { chapterOf } from '../../canonical'
 import { convert } from '../../numbering/convert'
 import { convertRange } from '../../numbering/convert-range'
 import { addressPath } from './addresses'
@@ -13,7 +13,10 @@ import { addressPath } from './addresses'
 /** The new address. */
 export interface MovedAddress {
   path: string
-  /** The reader's verse in the new first edition; 0 = top of the chapter. */
+  /**
+   * The reader's verse in the new first edition, counted from its chapter: in a passage over several chapters
+   * it may stand in a further one. 0 = top of the chapter.
+   */
   verse: number
 }
 
@@ -27,7 +30,7 @@ export interface NewFirst {
 
 /**
  * Moves `address`, whose numbers are of `numbering`, to other columns. `verse` is the one at the reader's
- * position (0 = top); without marked verses its chapter opens. Text that the new first edition does not have
+ * position, counted from the chapter of the address (0 = top); without marked verses its chapter opens. Text that the new first edition does not have
  * keeps its numbers (PASSAGES O-1).
  */
 export function moveAddress(
@@ -42,9 +45,11 @@ export function moveAddress(
     const moved = convertRange(from, to, numbering, manifest.numbering)
     return moved.length > 0 ? moved : [{ from, to }]
   }
-  const marked = address.marked.flatMap(move)
+  const whole = wholeRange(address)
+  const marked = (whole ? [whole] : address.marked).flatMap(move)
   const [first = { from: chapterOf(place), to: chapterOf(place) }, ...more] = marked
   const others = [...more, ...address.others.flatMap(move)]
+  const isOpened = whole ? place >= chapterOf(first.from) : chapterOf(place) === chapterOf(first.from)
   return {
     path: addressPath(
       abbreviations,
@@ -53,6 +58,12 @@ export function moveAddress(
       { names, separators: manifest.separators },
       others,
     ),
-    verse: chapterOf(first.from) === chapterOf(place) ? placeOf(place).verse : 0,
+    verse: isOpened ? place - chapterOf(first.from) : 0,
   }
+}
+
+/** A passage over several chapters, from its first place to its last. */
+function wholeRange({ chapter, marked, further, rest }: TextAddress): Range | undefined {
+  const last = rest ?? further?.at(-1)
+  return last && { from: marked[0]?.from ?? chapter, to: last.to }
 }

@@ -73,27 +73,59 @@ describe('an address of a verse that the numbering does not have', () => {
 })
 
 describe('a passage over chapters', () => {
-  const rest = (passage: string) => {
-    const result = resolvePassage(passage, [germ], [packs.de, packs.en])
-    return result.kind === 'found' ? result.address.others.map(({ from, to }) => [from, to]) : undefined
+  const wholeOf = (passage: string, ...editions: Manifest[]) => {
+    const result = resolvePassage(passage, editions, [packs.de, packs.en])
+    if (result.kind === 'unknown') return undefined
+    const { further, rest, others } = result.address
+    const pair = ({ from, to }: { from: number; to: number }) => [from, to]
+    return { further: further?.map(pair), rest: rest && pair(rest), others: others.map(pair) }
   }
+  const chapter = (canonical: number) => [canonical, canonical]
 
   it.each([
-    ['Mt5-7', [[40_006_000, 40_007_000]]],
-    ['Joh1,1-2,2', [[43_002_001, 43_002_002]]],
-    ['Joh1,40-51', []],
-    ['Mt5', []],
+    ['Mt5-7', [chapter(40_006_000), chapter(40_007_000)], []],
+    ['Joh1,1-2,2', [[43_002_001, 43_002_002]], []],
     [
-      'Mt5,1-6,1;Mk1,1',
+      'Joh1,40-3,5',
       [
-        [40_006_001, 40_006_001],
-        [41_001_001, 41_001_001],
+        [43_002_001, 43_002_025],
+        [43_003_001, 43_003_005],
       ],
+      [],
     ],
-    ['1Mo50-2Mo2', [[2_001_000, 2_002_000]]],
-    ['Mt', []],
-  ])('offers what its first chapter leaves out: %s', (passage, expected) => {
-    expect(rest(passage)).toEqual(expected)
+    ['Mt5,1-6,1;Mk1,1', [[40_006_001, 40_006_001]], [[41_001_001, 41_001_001]]],
+    ['1Mo50-2Mo2', [chapter(2_001_000), chapter(2_002_000)], []],
+    ['2Joh-3Joh', [chapter(64_001_000)], []],
+  ])('has the chapters below its first: %s', (passage, further, others) => {
+    expect(wholeOf(passage, germ)).toEqual({ further, rest: undefined, others })
+  })
+
+  it.each(['Joh1,40-51', 'Mt5', 'Mt'])('is none where one chapter opens: %s', (passage) => {
+    expect(wholeOf(passage, germ)).toEqual({ further: undefined, rest: undefined, others: [] })
+  })
+
+  it.each([
+    ['Mt5-12', undefined],
+    ['Mt5-13', chapter(40_013_000)],
+    ['Mt5-20', [40_013_000, 40_020_000]],
+    ['Mt5,3-14,2', [40_013_001, 40_014_002]],
+    ['Mt-Mk', [40_009_000, 41_016_000]],
+  ])('ends after eight chapters and leaves the rest: %s', (passage, rest) => {
+    const whole = wholeOf(passage, germ)
+    expect(whole?.further).toHaveLength(7)
+    expect(whole?.rest).toEqual(rest)
+  })
+
+  it('has the chapters that only the edition has', () => {
+    expect(wholeOf('Dan13-14', edition('de', 'org', { 27: 14 }))?.further).toEqual([chapter(27_014_000)])
+  })
+
+  it('offers the rest of its first chapter like another place where translations are side by side', () => {
+    expect(wholeOf('Mt5-20', germ, fren)).toEqual({
+      further: undefined,
+      rest: undefined,
+      others: [[40_006_000, 40_020_000]],
+    })
   })
 })
 

@@ -3,8 +3,8 @@
  * its one canonical form.
  */
 import type { Manifest } from '../../../contract/editions/edition'
-import type { Range, TextAddress } from '../../../contract/page-data'
-import { bookOf, canonicalOf, isCanonical, placeOf } from '../../canonical'
+import type { TextAddress } from '../../../contract/page-data'
+import { chapterOf, isCanonical, placeOf } from '../../canonical'
 import type { NamePack } from '../../names/name-pack'
 import { furtherNumberings } from '../../numbering/further-numberings'
 import { verseTable } from '../../numbering/verse-table'
@@ -19,6 +19,7 @@ import { hasChapter } from '../neighbours'
 import { addressPath, type Naming, placeLabel } from './addresses'
 import { passageAddress } from './passage-address'
 import { plainAddress } from './plain-address'
+import { type WholePassage, wholePassage } from './whole-passage'
 
 /** Help for a passage that was not found. */
 export interface PassageHints {
@@ -64,25 +65,23 @@ export function resolvePassage(
     : parseStanding(passage ?? '', context, further)
   const address = passageAddress(abbreviations, refs, naming, table)
   if (!address) return { kind: 'unknown', hints: hintsOf(nearest, abbreviations, naming) }
-  const others = [...restOf(refs[0], address.chapter, table), ...address.others]
-  return { kind: 'found', address: { ...address, others } }
+  const whole = wholePassage(refs[0], chapterOf(address.chapter), first, table)
+  return { kind: 'found', address: withWhole(address, whole, manifests.length > 1) }
 }
 
 /**
- * The part of a place over several chapters after the chapter that opens; it is offered
- * like the other places of an address.
+ * The address with all chapters of its passage. Side by side only the first chapter stands: the rest is
+ * offered like the other places, because columns keep their heads, their rows and their place chapter by
+ * chapter.
  */
-function restOf(place: PassageRef | undefined, chapter: number, table: VerseTable): Range[] {
-  if (!place || place.from === place.to) return []
-  const { book, chapter: number } = placeOf(chapter)
-  const isLast = number >= table.lastChapter(book)
-  const next = isLast ? canonicalOf(book + 1, 1) : canonicalOf(book, number + 1)
-  const to =
-    place.unit === 'book'
-      ? canonicalOf(bookOf(place.to), Math.max(1, table.lastChapter(bookOf(place.to))))
-      : place.to
-  const from = place.unit === 'verse' ? next + 1 : next
-  return from <= to ? [{ from, to }] : []
+function withWhole(address: TextAddress, whole: WholePassage | undefined, isCompared: boolean): TextAddress {
+  if (!whole || !isCompared) return { ...address, ...whole }
+  const { further, rest } = whole
+  const [first] = further
+  const last = rest ?? further.at(-1)
+  return first && last
+    ? { ...address, others: [{ from: first.from, to: last.to }, ...address.others] }
+    : address
 }
 
 /**

@@ -1,9 +1,9 @@
 /**
- * What is read after the end of a chapter: the next stop of a row (model/shell/listening), else the next chapter if the person chose that.
- * A stop may end within its chapter.
+ * What is read after the end of a chapter: the next stop of a row (model/shell/listening), else the next chapter if the person chose that,
+ * which opens on a page of its own. A stop may end within its chapter.
  */
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import type { PlayerEvent, PlayerState } from '#core/reading-aloud/player-state'
 import { useNeighbours } from '../../../model/place/use-neighbours'
@@ -21,7 +21,7 @@ export function useGoingOn(
   { isWanted, timer }: { isWanted: boolean; timer: SleepTimer },
 ): () => boolean {
   const router = useRouter()
-  const { next } = useNeighbours(data)
+  const { next } = useNeighbours(useMemo(() => ofFirstChapter(data), [data]))
   const goesOn = useRef(false)
   const stop = useStore(listeningRow, ([first]) => first)
   const isAtStop = stop !== undefined && isOf(stop, text)
@@ -51,6 +51,11 @@ export function useGoingOn(
     goesOn.current = false
     return went
   }, [])
+}
+
+/** Only the first chapter of a passage is read aloud, so its next one follows, not what follows the passage. */
+function ofFirstChapter({ address, ...data }: PageData): PageData {
+  return address ? { ...data, address: { ...address, further: undefined, rest: undefined } } : data
 }
 
 function isOf(stop: Stop, text: SpokenText | undefined): boolean {

@@ -88,6 +88,16 @@ describe('the player', () => {
     expect(hook.now().state.status).toBe('playing')
   })
 
+  it('goes on with the second chapter of a passage, not with what follows the passage', async () => {
+    await database.options.put({ path: 'audioPlayer.autoplay', value: true })
+    const { address } = john1
+    const further = [{ from: 43_002_000, to: 43_002_000 }]
+    const hook = await play({ ...john1, address: address && { ...address, further } })
+    await until(() => expect(hook.now().settings.goesOn).toBe(true))
+    for (let verse = 1; verse <= 3; verse += 1) await ends()
+    await until(() => expect(hook.path()).toBe('/LUT/Joh2'))
+  })
+
   it('reads on in the same chapter when only its data is new', async () => {
     const hook = await play()
     await ends()

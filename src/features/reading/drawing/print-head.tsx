@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import * as limits from '#core/limits'
 import { dotOf } from '#core/scripture/text/digits'
-import { useChapterHeading } from '../../../model/place/use-chapter-heading'
+import { useChaptersHeading } from '../../../model/place/use-chapter-heading'
 import { formatList } from '../../../ui/words/format-list'
 import { notPrinting, printFlag } from './print-flag'
 
 export const PrintHead = memo(function PrintHead({ data }: { data: PageData }) {
   const { t, i18n } = useTranslation()
-  const heading = useChapterHeading(data)
+  const heading = useChaptersHeading(data)
   const { isDrawn } = usePrintFlag()
   if (!isDrawn) return null
   const names = formatList(

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
-import { useChapterHeading } from '../../../model/place/use-chapter-heading'
+import { useChaptersHeading } from '../../../model/place/use-chapter-heading'
 import type { Neighbours } from '../../../model/place/use-neighbours'
 import { byTheWay } from '../../../platform/client/by-the-way'
 import { workerClient } from '../../../platform/client/worker-client'
@@ -14,7 +14,7 @@ const readAfterMs = 1200
 /** Acts for the visible view only. */
 export function useRemember(data: PageData, { previous, next }: Neighbours, isVisible: boolean): void {
   const { i18n } = useTranslation()
-  const heading = useChapterHeading(data)
+  const heading = useChaptersHeading(data)
   const path = data.address?.path
   const abbreviations = data.address?.abbreviations.join('.') ?? ''
   const locale = i18n.language

@@ -18,7 +18,7 @@ interface Props {
 
 export function LateLookUp({ container, data }: Props) {
   const request = useStore(lookUpRequest)
-  useLookUpKey(container)
+  useLookUpKey(container, data)
   // A box for another text must not stay over this one.
   useEffect(() => () => lookUpRequest.set(undefined), [data.address?.chapter])
   return (
@@ -28,8 +28,9 @@ export function LateLookUp({ container, data }: Props) {
   )
 }
 
-/** Offers the words of the verse with the focus, else those of the selected verses. */
-function useLookUpKey(container: Props['container']): void {
+/** Offers the words of the verse with the focus, else those of the selected verses, in the chapter of `data`. */
+function useLookUpKey(container: Props['container'], { address }: PageData): void {
+  const chapter = address?.chapter
   const isOff = useDisplayOf('shortcuts') === 'off'
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -38,16 +39,15 @@ function useLookUpKey(container: Props['container']): void {
       const hasKeys = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
       if (event.key !== 'l' || event.defaultPrevented || event.isComposing || hasKeys || isTyped) return
       event.preventDefault()
-      const focused = target.closest<HTMLElement>('.v, .row')
-      const verses = focused
-        ? [focused]
-        : [...(container.current?.querySelectorAll<HTMLElement>('[data-selected]') ?? [])]
+      const text = container.current?.closest('[data-path]')
+      const focused = target.closest<HTMLElement>(`[data-chapter="${chapter}"] :is(.v, .row)`)
+      const verses = focused ? [focused] : [...(text?.querySelectorAll<HTMLElement>('[data-selected]') ?? [])]
       askToLookUp([...new Set(verses.map(numberOf))], target)
     }
     if (isOff) return
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [container, isOff])
+  }, [container, chapter, isOff])
 }
 
 const numberOf = ({ dataset }: HTMLElement) => Number(dataset['v'] ?? dataset['row'])

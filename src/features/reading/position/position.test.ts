@@ -66,6 +66,25 @@ describe('where a text is read', () => {
     expect(scrolled).toBe(230)
   })
 
+  it('counts on in further chapters, and waits for one that is not drawn yet', () => {
+    layOut([...five, ...five], 830)
+    const further = document.createElement('article')
+    further.dataset['further'] = '1000'
+    const view = document.createElement('div')
+    view.dataset['path'] = '/SDE/Joh1-2'
+    container.replaceWith(view)
+    view.append(container, further)
+    further.append(...[...container.querySelectorAll('.v')].slice(5))
+    const position = currentPosition(container, header)
+    expect(position).toEqual({ verse: 1_004, offset: -85 })
+    scrolled = 0
+    expect(restorePosition(container, position, header)).toBe(true)
+    expect(scrolled).toBe(830)
+    further.remove()
+    expect(restorePosition(container, position, header)).toBe(false)
+    view.remove()
+  })
+
   it('is the top again where the verse is not there any more', () => {
     layOut(five, 230)
     restorePosition(container, { verse: 99, offset: 3 }, header)

@@ -1,7 +1,8 @@
 /**
  * A place in the text that survives another font size, rotation and restart: a verse and its distance from the top, not
  * a pixel position (design UX rule 4). In columns several verses are at the same height: the marked or selected one
- * counts, else the first in the order of the text.
+ * counts, else the first in the order of the text. In a passage over several chapters verses count from the first
+ * chapter: a verse of a further one has the distance of that chapter added (`data-further`).
  */
 import { extentOf, scrollToBeginning } from '../../../ui/page/extent'
 import { elementOn } from '../columns/stands-on'
@@ -19,26 +20,37 @@ export function currentPosition(container: HTMLElement, headerPx: number): Scrol
   if (scrollY < 8) return position
   const held = heldInColumns(container, headerPx)
   if (held) return held
-  for (const verse of container.querySelectorAll<HTMLElement>('.v[id]')) {
+  for (const verse of wholeText(container).querySelectorAll<HTMLElement>('article .v[id]')) {
     const { v, on = v } = verse.dataset
     const { top, bottom } = extentOf(verse)
     // A place in text that the first edition lacks counts from the verse before it.
-    if (Number(on)) position = { verse: Number(on), offset: top - headerPx }
+    if (Number(on)) position = { verse: distanceOf(verse) + Number(on), offset: top - headerPx }
     if (bottom > headerPx) break
   }
   return position
 }
 
-/** Scrolls so that the place is where it was. */
+/** Scrolls so that the place is where it was, else to the top; false if its chapter is not drawn yet. */
 export function restorePosition(
   container: HTMLElement,
   { verse, offset }: ScrollPosition,
   headerPx: number,
-): void {
-  const target = elementOn(container, verse)
+): boolean {
+  const distance = verse - (verse % 1000)
+  const text = distance
+    ? wholeText(container).querySelector<HTMLElement>(`[data-further="${distance}"]`)
+    : container
+  const target = text ? elementOn(text, verse % 1000) : undefined
   const top = target ? scrollY + extentOf(target).top - headerPx - offset : 0
   scrollTo({ top, behavior: 'instant' })
+  return text !== null
 }
+
+/** The view with all chapters of its passage; the first paint is one itself. */
+const wholeText = (container: HTMLElement) => container.closest<HTMLElement>('[data-path]') ?? container
+
+const distanceOf = (verse: HTMLElement) =>
+  Number(verse.closest<HTMLElement>('[data-further]')?.dataset['further'] ?? 0)
 
 /** Scrolls a verse into view below the header. */
 export function scrollToVerse(container: HTMLElement, verse: number): void {

@@ -8,13 +8,12 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { PageData } from '#core/contract/page-data'
 import type { ScriptureElement } from '#core/scripture/text/node'
 import { useEntryKey } from '../../../model/place/use-entry-key'
-import { decorationsOf } from '../../../model/text/verse-decorations'
 import { isFirstPaintShown, removeFirstPaint, scrolledFirstPaint } from '../../../platform/page/first-paint'
 import { headerPx } from '../../../platform/page/header-height'
 import { focusArrived, landed } from '../../../ui/page/focus-arrived'
-import { isOn } from '../columns/stands-on'
 import { enterText, leaveText } from '../turning/turn'
 import { isArrivalPlanned, takeArrival } from './arrival'
+import { markVerses } from './mark-verses'
 import { keepPlace, watchPlace } from './place-watch'
 import { currentPosition, restorePosition, type ScrollPosition, scrollToVerse } from './scroll-position'
 import { keepPlaceOfText, placeOfText } from './text-places'
@@ -50,7 +49,7 @@ export function usePlaceInText(
   useLayoutEffect(() => {
     const element = container.current
     if (!isVisible || !element) return
-    mark(element, data)
+    markVerses(element, data)
     if (shown.current === `${key} ${data.address?.path}`) return
     shown.current = `${key} ${data.address?.path}`
     const wasReadBefore = isFirstPaintShown()
@@ -58,8 +57,9 @@ export function usePlaceInText(
     const read = scrolled ? currentPosition(scrolled, headerPx()) : undefined
     removeFirstPaint()
     enterText(element)
-    arrive(element, data, placeOfText(key) ?? read, wasReadBefore)
-    keepPlaceOfText(key, currentPosition(element, headerPx()))
+    // A place in a chapter that is not drawn yet stays: that chapter returns to it (further/use-late-place.ts).
+    if (arrive(element, data, placeOfText(key) ?? read, wasReadBefore))
+      keepPlaceOfText(key, currentPosition(element, headerPx()))
   }, [container, data, key, isVisible, node])
   useEffect(() => {
     const element = container.current
@@ -86,29 +86,23 @@ function leadsInside({ address }: PageData): boolean {
   return (address?.marked.length ?? 0) > 0 || location.hash !== '' || isArrivalPlanned(address?.path)
 }
 
-/** Scrolls to the place. A text already read in the first paint keeps its scroll position, which the person may be changing. */
+/** Scrolls to the place; false if it is not drawn yet. A text already read in the first paint keeps its scroll position, which the person may be changing. */
 function arrive(
   element: HTMLElement,
   data: PageData,
   place: ScrollPosition | undefined,
   wasReadBefore: boolean,
-): void {
+): boolean {
   const [{ from } = { from: 0 }] = data.address?.marked ?? []
   const verse = from % 1000 || Number(/^#v(\d+)/.exec(location.hash)?.[1] ?? 0)
   const planned = takeArrival(data.address?.path)
   const position = place ?? planned?.position
-  if (position) restorePosition(element, position, headerPx())
+  let isThere = true
+  if (position) isThere = restorePosition(element, position, headerPx())
   else if (verse > 1) scrollToVerse(element, verse)
   else if (!wasReadBefore) scrollTo({ top: 0, behavior: 'instant' })
   landed()
   const column = element.querySelector<HTMLElement>(`[data-column="${planned?.column}"]`)
   focusArrived(place ? focused.get(element) : (column ?? element.querySelector('h1')))
-}
-
-/** Marks the verses of every column that correspond to the marked ones of the address. */
-function mark(element: HTMLElement, { address }: PageData): void {
-  const { marked = [] } = address ?? {}
-  const isMarked = (verse: HTMLElement) =>
-    marked.some(({ from, to }) => isOn(verse, from % 1000, to % 1000)) ? '' : undefined
-  decorationsOf(element)?.set('marked', marked.length > 0 ? isMarked : undefined)
+  return isThere
 }

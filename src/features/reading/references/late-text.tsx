@@ -11,15 +11,17 @@ const LateLookUp = lazyPart(async () => (await import('../look-up/late-look-up')
 interface Props {
   container: RefObject<HTMLElement | null>
   data: PageData
+  /** The page of the chapter in which verses are chosen: this one, or a further one of its passage. */
+  chosen: PageData
   isVisible: boolean
 }
 
-export function LateText({ container, data, isVisible }: Props) {
+export function LateText({ container, data, chosen, isVisible }: Props) {
   useEffect(() => (container.current ? followColumns(container.current) : undefined), [container])
   return (
     <>
       <PrintHead data={data} />
-      <Suspense>{isVisible && <LateLookUp container={container} data={data} />}</Suspense>
+      <Suspense>{isVisible && <LateLookUp container={container} data={chosen} />}</Suspense>
       {isVisible && <NoteLinks container={container} data={data} />}
     </>
   )

@@ -62,9 +62,10 @@ interface FoundNote {
   note: NumberedFootnote
 }
 
-/** Finds a note by the `id` of its entry: `fn3`, in further columns `WEB-fn3`. */
+/** Finds a note by the `id` of its entry: `fn3`, in further columns `WEB-fn3`, in further chapters `c41005_fn3`. */
 function noteOf(id: string, text: string, data: PageData): FoundNote | undefined {
-  const [, abbreviation = data.manifests[0]?.abbreviation, number] = /^(?:(.+)-)?fn(\d+)$/.exec(id) ?? []
+  const [, abbreviation = data.manifests[0]?.abbreviation, number] =
+    /^(?:c\d+_|(.+)-)?fn(\d+)$/.exec(id) ?? []
   const edition = data.manifests.find((one) => one.abbreviation === abbreviation)
   for (const record of data.chapters) {
     if (!edition || record.abbreviation !== abbreviation) continue

@@ -2,6 +2,7 @@
 import { memo, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
+import { useCurrentReading } from '../../../model/place/current-reading'
 import { listenFrom } from '../../../model/shell/listening'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { CloseIcon } from '../../../ui/controls/icons'
@@ -106,19 +107,23 @@ function Further({ data, verses, actions, onPicture, onClose }: FurtherProps) {
   const [isCopying, setIsCopying] = useState(false)
   const [isExplained, setIsExplained] = useState(false)
   const { columns, compare, references, picture, report } = actions
+  // Of a passage over several chapters the player reads the first.
+  const isSpoken = useCurrentReading().data?.address?.chapter === data.address?.chapter
   return (
     <>
       <MoreActions trigger={more} label={t('more')}>
         <LinkAction icon={CompareIcon} label={t('compare')} href={compare} isNarrowOnly />
         <Action icon={CopyIcon} label={t('copying:copyAs')} onClick={() => setIsCopying(true)} />
-        <Action
-          icon={PlayIcon}
-          label={t('listenFromHere')}
-          onClick={() => {
-            listenFrom(verses[0])
-            onClose()
-          }}
-        />
+        {isSpoken && (
+          <Action
+            icon={PlayIcon}
+            label={t('listenFromHere')}
+            onClick={() => {
+              listenFrom(verses[0])
+              onClose()
+            }}
+          />
+        )}
         <LookUpAction data={data} verses={verses} trigger={more} />
         <CommentaryAction onOpen={() => setIsExplained(true)} />
         <ReferencesAction data={data} verses={verses} href={references} />

@@ -2,17 +2,35 @@
  * The selection of a text (spec 1 §4): which verses are selected and how they are shown. The gestures of mouse, touch and
  * keyboard load after the text is drawn (selection-gestures.ts).
  */
-import { type MouseEvent, type RefObject, useCallback, useEffect, useState } from 'react'
+import {
+  type Dispatch,
+  type MouseEvent,
+  type RefObject,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import type { PageData } from '#core/contract/page-data'
+import { chapterOf } from '#core/scripture/canonical'
 import { decorationsOf } from '../../../model/text/verse-decorations'
 import { onceOnline } from '../../../ui/timing/once-online'
 import type { Change } from './selection-gestures'
 
-export interface Selection {
+/** What is selected in a view: verses of one of its chapters, so that choosing in another ends the selection. */
+export interface Selected {
+  /** The page of that chapter. */
+  data: PageData
   /** Verse numbers of the first edition's chapter, sorted. */
   verses: readonly number[]
   /** True for a selection by touch, which extends it by other gestures. */
   isTouch: boolean
+}
+
+export type SelectedState = readonly [Selected, Dispatch<SetStateAction<Selected>>]
+
+export interface Selection {
   clear: () => void
   /** Replaces the selection. */
   choose: (verses: readonly number[]) => void
@@ -21,19 +39,34 @@ export interface Selection {
 
 const none: readonly number[] = []
 
-/** The selection of one drawn chapter; another chapter clears it. */
-export function useSelection(container: RefObject<HTMLElement | null>, data: PageData): Selection {
+/** The state of a view that begins with the chapter of `data`; another view clears it. */
+export function useSelected(data: PageData): SelectedState {
+  const [state, setState] = useState<Selected>({ data, verses: none, isTouch: false })
+  const { address } = state.data
+  const isFirst = address?.chapter === data.address?.chapter
+  const isFurther = data.address?.further?.some(({ from }) => chapterOf(from) === address?.chapter)
+  const { verses, isTouch } = state
+  const own = useMemo(
+    () => ({ data, verses: isFirst ? verses : none, isTouch }),
+    [data, isFirst, verses, isTouch],
+  )
+  return [isFurther ? state : own, setState]
+}
+
+/** Selecting in one drawn chapter. */
+export function useSelection(
+  container: RefObject<HTMLElement | null>,
+  data: PageData,
+  [selected, setSelected]: SelectedState,
+): Selection {
   const chapter = data.address?.chapter
-  const [state, setState] = useState({ chapter, verses: none, isTouch: false })
-  const verses = state.chapter === chapter ? state.verses : none
+  const verses = versesIn(data, selected)
   const select = useCallback(
     (change: Change, isTouch: boolean) =>
-      setState((last) => ({
-        chapter,
-        verses: change(last.chapter === chapter ? last.verses : none),
-        isTouch,
-      })),
-    [chapter],
+      setSelected((last) => ({ data, verses: change(versesIn(data, last)), isTouch })),
+    // New data of the same chapter must not interrupt a gesture.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [chapter, setSelected],
   )
   const choose = useCallback((chosen: readonly number[]) => select(() => chosen, false), [select])
   const clear = useCallback(() => choose(none), [choose])
@@ -57,8 +90,12 @@ export function useSelection(container: RefObject<HTMLElement | null>, data: Pag
     if (event.target instanceof Element && event.target.closest('.n')) event.preventDefault()
     void loadGestures().then(({ onVerseClick }) => onVerseClick(event.nativeEvent, select))
   }
-  return { verses, isTouch: state.isTouch, clear, choose, onClick }
+  return { clear, choose, onClick }
 }
+
+/** The selected verses if they are of this chapter. */
+const versesIn = (data: PageData, selected: Selected) =>
+  selected.data.address?.chapter === data.address?.chapter ? selected.verses : none
 
 const loadGestures = () => onceOnline(() => import('./selection-gestures'))
 

@@ -1,0 +1,55 @@
+/** A further chapter of a passage, with all that works in a first one: selection, notes, colours, footnotes. */
+import { Suspense, useLayoutEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PageData } from '#core/contract/page-data'
+import { furtherNode } from '#core/scripture/reading/further-chapters'
+import { isMember, useAccount } from '../../../model/account/account'
+import { lazyPart } from '../../../ui/timing/lazy-part'
+import { ScriptureTree } from '../drawing/scripture-tree'
+import { useScriptureWords } from '../drawing/use-scripture-words'
+import { loadChapterStudy } from '../load-parts'
+import { type OpenedMark, onTextClick } from '../opened-mark'
+import { markVerses } from '../position/mark-verses'
+import { NoteLinks } from '../references/note-links'
+import { type SelectedState, useSelection } from '../selection/use-selection'
+
+const ChapterStudy = lazyPart(loadChapterStudy)
+
+interface Props {
+  /** The chapter as a page of its own. */
+  page: PageData
+  /** The chapter the passage begins with. */
+  first: number
+  selection: SelectedState
+  onOpen: (opened: OpenedMark | undefined) => void
+}
+
+export function FurtherText({ page, first, selection, onOpen }: Props) {
+  const { language } = useTranslation().i18n
+  const words = useScriptureWords()
+  const container = useRef<HTMLDivElement>(null)
+  const node = useMemo(() => furtherNode(page, first, words, language), [page, first, words, language])
+  const { onClick, choose } = useSelection(container, page, selection)
+  const account = useAccount()
+  useLayoutEffect(() => {
+    if (container.current) markVerses(container.current, page)
+  }, [page])
+  return (
+    <>
+      {/* The keyboard reaches verses through their numbers, which are links: see selection-gestures. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div ref={container} data-further-text onClick={(event) => onTextClick(event, page, onClick, onOpen)}>
+        {node && <ScriptureTree node={node} />}
+      </div>
+      <NoteLinks container={container} data={page} />
+      <Suspense>
+        {isMember(account) && (
+          <ChapterStudy container={container} data={page} onSelect={choose} onNotes={nobodyCounts} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** The sidebar counts the notes of the first chapter. */
+const nobodyCounts = () => undefined

@@ -1,0 +1,12 @@
+/** Marks the verses that the address names. */
+import type { PageData } from '#core/contract/page-data'
+import { decorationsOf } from '../../../model/text/verse-decorations'
+import { isOn } from '../columns/stands-on'
+
+/** Marks the verses of every column that correspond to the marked ones of the address. */
+export function markVerses(text: HTMLElement, { address }: PageData): void {
+  const { marked = [] } = address ?? {}
+  const isMarked = (verse: HTMLElement) =>
+    marked.some(({ from, to }) => isOn(verse, from % 1000, to % 1000)) ? '' : undefined
+  decorationsOf(text)?.set('marked', marked.length > 0 ? isMarked : undefined)
+}
