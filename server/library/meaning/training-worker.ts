@@ -6,24 +6,40 @@ import type { TrainingEdition } from '#core/search/meaning/training/collect-bags
 import { trainModels } from '#core/search/meaning/training/train-models'
 import { openLibrary } from '../library'
 import type { StoredEdition } from '../stored-edition'
+import { chooseFrom, editionsOf } from './choose-editions'
 import { storeModels } from './meaning-store'
 import type { TrainingMessage } from './training-message'
+
+/** Share of the time that the space takes; the other editions take the rest. */
+const spaceShare = 0.7
 
 async function learn(directory: string): Promise<MeaningList> {
   const library = openLibrary(directory, { onDamage: () => undefined })
   try {
-    const { editions } = library.view()
-    const read: TrainingEdition[] = []
-    for (const [at, edition] of editions.entries()) {
-      tell({ kind: 'progress', step: 'Reading', share: at / editions.length })
-      read.push(await trainingEdition(edition))
+    const chosen = await chooseFrom(library.view().editions)
+    const base: TrainingEdition[] = []
+    for (const [at, edition] of chosen.base.entries()) {
+      tell({ kind: 'progress', step: 'Reading', share: at / chosen.base.length })
+      base.push(await trainingEdition(edition))
     }
-    const models = await trainModels(read, (share) => tell({ kind: 'progress', step: 'Learning', share }))
-    const learntFrom = editions.map(({ summary: { abbreviation, revision } }) => ({ abbreviation, revision }))
+    const models = await trainModels({ base, others: readOthers(chosen.others) }, (share) =>
+      tell({ kind: 'progress', step: 'Learning', share: share * spaceShare }),
+    )
     tell({ kind: 'progress', step: 'Compressing', share: 1 })
-    return await storeModels(directory, models, learntFrom)
+    return await storeModels(directory, models, editionsOf(chosen))
   } finally {
     await library.close()
+  }
+}
+
+/** Read when their turn comes: all at once take much memory. */
+async function* readOthers(others: readonly StoredEdition[][]): AsyncGenerator<TrainingEdition[]> {
+  for (const [at, editions] of others.entries()) {
+    const share = spaceShare + (at / others.length) * (1 - spaceShare)
+    tell({ kind: 'progress', step: 'Learning', share })
+    const read: TrainingEdition[] = []
+    for (const edition of editions) read.push(await trainingEdition(edition))
+    yield read
   }
 }
 

@@ -16,21 +16,29 @@ export interface AssociationOptions {
   least: number
 }
 
-/** The matrix of positive associations of all terms; a term's association with itself is on the diagonal. */
+/**
+ * The matrix of positive associations of the terms of `rows` with those of `bags`, which count as their
+ * contexts; the bags of both are of the same verses. Of `bags` with itself it is symmetric, and a term's
+ * association with itself is on the diagonal.
+ */
 export function associate(
+  rows: Bags,
   bags: Bags,
   { smoothing, doubt, least }: AssociationOptions,
   onProgress: (share: number) => void,
 ): SparseMatrix {
-  const size = bags.termCount
-  const inverted = invert(bags)
-  const biases = biasesOf(bags, inverted, smoothing)
+  const size = rows.termCount
+  const inverted = invert(rows)
+  const contexts = totalsOf(bags, bags)
+  const biasOf = makeBias(contexts, smoothing)
+  const biases = contexts.map(biasOf)
+  const totals = totalsOf(rows, bags)
   const logarithms = Float64Array.from({ length: bags.starts.length }, (_, count) => Math.log(count))
   const starts = new Uint32Array(size + 1)
   const store = makeStore()
-  const counts = new Uint32Array(size)
+  const counts = new Uint32Array(bags.termCount)
   for (let term = 0; term < size; term += 1) {
-    const bias = biases[term] ?? 0
+    const bias = biasOf(totals[term] ?? 0)
     for (const other of countBeside(term, bags, inverted, counts)) {
       const count = counts[other] ?? 0
       counts[other] = 0
@@ -44,27 +52,31 @@ export function associate(
   return { size, starts, ...store.content() }
 }
 
-/**
- * Half of what is subtracted from the logarithm of a count, for each term: the value of
- * a pair is log count - bias - bias.
- */
-function biasesOf(bags: Bags, inverted: Bags, smoothing: number): Float64Array {
-  const totals = new Float64Array(bags.termCount)
-  let smoothed = 0
-  for (let term = 0; term < totals.length; term += 1) {
-    let total = 0
-    for (let at = inverted.starts[term] ?? 0; at < (inverted.starts[term + 1] ?? 0); at += 1) {
-      const bag = inverted.terms[at] ?? 0
-      total += (bags.starts[bag + 1] ?? 0) - (bags.starts[bag] ?? 0)
+/** For every term of `rows` how many terms of `bags` stand in its bags. */
+function totalsOf(rows: Bags, bags: Bags): Float64Array {
+  const totals = new Float64Array(rows.termCount)
+  for (let bag = 0; bag + 1 < rows.starts.length; bag += 1) {
+    const length = (bags.starts[bag + 1] ?? 0) - (bags.starts[bag] ?? 0)
+    for (let at = rows.starts[bag] ?? 0; at < (rows.starts[bag + 1] ?? 0); at += 1) {
+      const term = rows.terms[at] ?? 0
+      totals[term] = (totals[term] ?? 0) + length
     }
-    totals[term] = total
-    if (total > 0) smoothed += total ** smoothing
   }
-  const half = Math.log(smoothed) / 2
-  return totals.map((total) => (total > 0 ? ((1 + smoothing) / 2) * Math.log(total) - half : 0))
+  return totals
 }
 
-/** Adds to `counts` in how many bags each term occurs together with `term`; returns the terms, ascending. */
+/**
+ * Half of what is subtracted from the logarithm of a count, for a term of this total: the value of
+ * a pair is log count - bias - bias. `contexts` are the totals of all contexts.
+ */
+function makeBias(contexts: Float64Array, smoothing: number): (total: number) => number {
+  let smoothed = 0
+  for (const total of contexts) if (total > 0) smoothed += total ** smoothing
+  const half = Math.log(smoothed) / 2
+  return (total) => (total > 0 ? ((1 + smoothing) / 2) * Math.log(total) - half : 0)
+}
+
+/** Adds to `counts` in how many bags each term of `bags` occurs together with `term`; returns them, ascending. */
 function countBeside(term: number, bags: Bags, inverted: Bags, counts: Uint32Array): Uint32Array {
   const touched: number[] = []
   for (let at = inverted.starts[term] ?? 0; at < (inverted.starts[term + 1] ?? 0); at += 1) {

@@ -23,8 +23,18 @@ export interface TrainingEdition {
 /** The bags with their terms. */
 export interface TermBags {
   bags: Bags
+  /** By bag: where its verse stands in the common numbering. */
+  places: readonly number[]
   /** By number: its language (first part of a BCP 47 tag) and the term; by language, then in code-unit order. */
   terms: readonly { language: string; term: string; frequency: number }[]
+}
+
+/** Which bags are collected. */
+export interface BagOptions {
+  /** Terms in a larger share of the verses (0..1) mean nothing for any verse: they are left out. */
+  mostShare: number
+  /** Bags already collected: only for their verses, and only terms they have not. */
+  beside?: TermBags
 }
 
 /** The numbering in which all mappings are given. */
@@ -34,28 +44,34 @@ const leastFrequency = 2
 /** A word in this many verses is kept in every library, even the smallest. */
 const alwaysKept = 20
 
-/**
- * Collects the bags of the editions. Terms are separated by language, not by edition. Very rare terms, and
- * those in a larger share of verses than `mostShare` (0..1), which mean nothing for any verse, are left out.
- */
-export async function collectBags(editions: Iterable<TrainingEdition>, mostShare: number): Promise<TermBags> {
+/** Collects the bags of the editions. Terms are separated by language, not by edition; very rare ones are left out. */
+export async function collectBags(
+  editions: Iterable<TrainingEdition>,
+  { mostShare, beside }: BagOptions,
+): Promise<TermBags> {
   const byVerse = new Map<number, Set<string>>()
   for (const edition of editions) await addEdition(byVerse, edition)
+  const places = beside?.places ?? [...byVerse.keys()].sort((a, b) => a - b)
+  const known = new Set(beside?.terms.map(({ language, term }) => keyOf(language, term)))
   const frequencies = new Map<string, number>()
-  for (const keys of byVerse.values()) {
-    for (const key of keys) frequencies.set(key, (frequencies.get(key) ?? 0) + 1)
+  for (const place of places) {
+    for (const key of byVerse.get(place) ?? []) frequencies.set(key, (frequencies.get(key) ?? 0) + 1)
   }
-  const most = Math.max(alwaysKept, byVerse.size * mostShare)
+  const most = Math.max(alwaysKept, places.length * mostShare)
   const chosen = [...frequencies]
-    .filter(([, frequency]) => frequency >= leastFrequency && frequency <= most)
+    .filter(([key, count]) => count >= leastFrequency && count <= most && !known.has(key))
     .sort(([a], [b]) => (a < b ? -1 : 1))
   const numbers = new Map(chosen.map(([key], number) => [key, number]))
-  const verses = [...byVerse].sort(([a], [b]) => a - b).map(([, keys]) => numbersOf(keys, numbers))
+  const lists = places.map((place) => numbersOf(byVerse.get(place) ?? [], numbers))
   const terms = chosen.map(([key, frequency]) => {
     const end = key.indexOf(' ')
     return { language: key.slice(0, end), term: key.slice(end + 1), frequency }
   })
-  return { bags: bagsOf(verses, terms.length), terms }
+  return { bags: bagsOf(lists, terms.length), places, terms }
+}
+
+function keyOf(language: string, term: string): string {
+  return `${language} ${term}`
 }
 
 async function addEdition(
@@ -69,7 +85,7 @@ async function addEdition(
     for (const place of placesOf(canonical, numbering)) {
       const bag = byVerse.get(place) ?? new Set()
       byVerse.set(place, bag)
-      for (const term of terms) bag.add(`${language} ${term}`)
+      for (const term of terms) bag.add(keyOf(language, term))
     }
   }
 }
@@ -81,7 +97,7 @@ function placesOf(canonical: number, numbering: Numbering): number[] {
   return (whole.length > 0 ? whole : places.slice(0, 1)).map((place) => place.canonical)
 }
 
-function numbersOf(keys: ReadonlySet<string>, numbers: ReadonlyMap<string, number>): number[] {
+function numbersOf(keys: Iterable<string>, numbers: ReadonlyMap<string, number>): number[] {
   const found: number[] = []
   for (const key of keys) {
     const number = numbers.get(key)

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { associate } from './association'
-import { bagsOf, invert } from './bags'
+import { type Bags, bagsOf, invert } from './bags'
 import { leadingVectors } from './leading-vectors'
-import { learnVectors } from './learn-vectors'
+import { fitVectors, type LearnOptions, learnSpace, vectorsOf } from './learn-vectors'
 import { makeRandom } from './random'
 import type { SparseMatrix } from './sparse-matrix'
 import { symmetricEigen } from './symmetric-eigen'
 
 const options = { dims: 32, smoothing: 0.75, doubt: 1, least: 0, rounds: 2, power: 0.25 }
 const quiet = () => undefined
+const learnVectors = (bags: Bags, chosen: LearnOptions) => vectorsOf(learnSpace(bags, chosen))
 
 /** Two topics of twenty terms each; a bag holds five of one topic. */
 function topics() {
@@ -39,7 +40,7 @@ describe('bags', () => {
 
 describe('associations', () => {
   it('are symmetric, and only between terms that stand together', () => {
-    const { starts, columns, values, size } = associate(topics(), options, quiet)
+    const { starts, columns, values, size } = associate(topics(), topics(), options, quiet)
     const dense = new Map<string, number>()
     for (let row = 0; row < size; row += 1) {
       for (let at = starts[row] ?? 0; at < (starts[row + 1] ?? 0); at += 1)
@@ -56,7 +57,7 @@ describe('associations', () => {
   it('are less for a pair of few bags, and left out where that is too little', () => {
     const bags = bagsOf([[0, 1], [0, 1], [0, 1], [2, 3], [2], [3]], 4)
     const pairsOf = (least: number, doubt: number) => {
-      const { columns, values } = associate(bags, { ...options, least, doubt }, quiet)
+      const { columns, values } = associate(bags, bags, { ...options, least, doubt }, quiet)
       return [...columns].map((column, at) => [column, values[at] ?? 0] as const)
     }
     expect(pairsOf(0, 0).map(([column]) => column)).toEqual([0, 1, 0, 1, 2, 3, 2, 3])
@@ -114,5 +115,28 @@ describe('learnt vectors', () => {
   it('are the same bytes for the same bags', () => {
     const [one, other] = [learnVectors(topics(), options), learnVectors(topics(), options)]
     expect(Buffer.from(one.buffer).equals(Buffer.from(other.buffer))).toBe(true)
+  })
+
+  it('of terms fitted in lie where the terms lie that they stand beside', () => {
+    const dims = 2
+    const bags = topics()
+    const space = learnSpace(bags, { ...options, dims })
+    const known = vectorsOf(space)
+    const topicOf = (bag: number) => ((bags.terms[bags.starts[bag] ?? 0] ?? 0) < 20 ? 0 : 1)
+    const others = bagsOf(
+      Array.from({ length: bags.starts.length - 1 }, (_, bag) => [topicOf(bag)]),
+      3,
+    )
+    const fitted = fitVectors(space, others)
+    expect(fitted).toHaveLength(3 * dims)
+    for (const topic of [0, 1]) {
+      const one = fitted.subarray(topic * dims, (topic + 1) * dims)
+      const to = (term: number) =>
+        inner(Float32Array.from([...one, ...known.subarray(term * dims)]), dims, 0, 1)
+      expect(inner(one, dims, 0, 0)).toBeCloseTo(1, 5)
+      expect(to(topic * 20 + 3)).toBeGreaterThan(0.9)
+      expect(Math.abs(to((1 - topic) * 20 + 3))).toBeLessThan(0.05)
+    }
+    expect([...fitted.subarray(2 * dims)]).toEqual([0, 0])
   })
 })

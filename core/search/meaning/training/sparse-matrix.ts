@@ -1,8 +1,8 @@
-/** A square matrix with few values, by rows, and its product with a dense one. */
+/** A matrix with few values, by rows, and its product with a dense one. */
 
-/** A sparse square matrix. */
+/** A sparse matrix. */
 export interface SparseMatrix {
-  /** Rows and columns. */
+  /** Rows. */
   size: number
   /** Row r has the values from `starts[r]` to `starts[r + 1] - 1`; one entry more than there are rows. */
   starts: Uint32Array
@@ -11,8 +11,8 @@ export interface SparseMatrix {
 }
 
 /**
- * The product with a dense matrix of `size` rows and `width` columns (by rows). Sums are double precision in the order of the columns, four at a time:
- * the same on every run.
+ * The product with a dense matrix of `width` columns (by rows), which has a row for each column of `matrix`.
+ * Sums are double precision in the order of the columns, four at a time: the same on every run.
  */
 export function multiply(matrix: SparseMatrix, dense: Float32Array, width: number): Float32Array {
   const { size, starts } = matrix

@@ -32,6 +32,6 @@ export function isHeldOut(place: number): boolean {
 async function learn(isKept: (place: number) => boolean): Promise<Learnt> {
   const editions = await Promise.all(learntFrom.map(evaluatedEdition))
   const from = process.cpuUsage()
-  const models = await trainModels(editions.map((edition) => trainingEdition(edition, isKept)))
+  const models = await trainModels({ base: editions.map((edition) => trainingEdition(edition, isKept)) })
   return { models, seconds: process.cpuUsage(from).user / 1e6 }
 }
