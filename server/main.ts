@@ -7,6 +7,7 @@ import { archiveAssets } from './http/answers/asset-archive'
 import { keepIndex } from './library/library-index'
 import { importStarterPacks } from './library/packs/starter-packs'
 import { importStarters } from './library/starters'
+import { watchLibrary } from './library/upkeep/watch-library'
 import { openControlPort } from './operate/control/control-port'
 import { restoringFolder } from './operate/data-files'
 import { createPrivately, makePrivate, shutOut } from './process/private-files'
@@ -63,8 +64,13 @@ async function main(): Promise<void> {
     (error) => app.log.error({ err: error }, 'a backup was broken off'),
   )
   process.stdout.write(`${config.productName} reads at ${addressOf(config)}\n`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void closeControlPort().then(async () => await app.close()))
+  const stopUpkeep = watchLibrary(library, app.log)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stopUpkeep()
+      void closeControlPort().then(async () => await app.close())
+    })
+  }
   // Nobody waits for dictionaries to begin reading; a running server notices them at once.
   await importStarterPacks(library, join(project, 'server', 'starter-packs'), starting)
   // Checks every file, so nothing waits for it.

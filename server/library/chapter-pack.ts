@@ -39,19 +39,32 @@ export interface PreparedChapter {
 /** Above this a chapter becomes less than 3 % smaller and takes more than twice the time (measured). */
 const chapterQuality = 10
 
+/** How chapters are compressed. */
+export interface PackOptions {
+  /** Brotli quality, 1 to 11. */
+  quality: number
+  /** How many at a time. */
+  width: number | undefined
+  /** Called with 0..1. */
+  onProgress: (share: number) => void
+}
+
 /** Compresses all chapters; the names are those of the files to write. */
 export async function buildPack(
   chapters: readonly PreparedChapter[],
-  quality: number,
-  onProgress: (share: number) => void,
+  { quality, width, onProgress }: PackOptions,
 ): Promise<{ index: PackIndex; files: { name: string; content: Buffer }[] }> {
   let done = 0
-  const compressed = await inParallel(chapters, async ({ body }) => {
-    const forms = await Promise.all([toBrotli(body, Math.min(quality, chapterQuality)), toGzip(body)])
-    done += 1
-    onProgress(done / chapters.length)
-    return forms
-  })
+  const compressed = await inParallel(
+    chapters,
+    async ({ body }) => {
+      const forms = await Promise.all([toBrotli(body, Math.min(quality, chapterQuality)), toGzip(body)])
+      done += 1
+      onProgress(done / chapters.length)
+      return forms
+    },
+    width,
+  )
   const brotli = layOut(compressed.map(([form]) => form))
   const gzip = layOut(compressed.map(([, form]) => form))
   const index = chapters.map(
@@ -85,6 +98,8 @@ function layOut(forms: readonly Buffer[]): { content: Buffer; slices: z.infer<ty
 export interface ChapterPack {
   /** Hash of the plain answer; undefined if the edition has no such chapter. */
   hashOf(canonical: number): string | undefined
+  /** The same of all chapters, in the order of the index. */
+  hashes: ReadonlyMap<number, string>
   /** The compressed answer. Throws file-damaged when the file does not match the index. */
   read(canonical: number, encoding: 'br' | 'gzip'): Promise<Buffer>
   close(): Promise<void>
@@ -130,6 +145,7 @@ export function openPack(
   }
   return {
     hashOf: (canonical) => entries.get(canonical)?.[1],
+    hashes: new Map(index.map(([canonical, hash]) => [canonical, hash])),
     async read(canonical, encoding) {
       const entry = entries.get(canonical)
       if (!entry) throw new AppError('chapter-absent', { canonical })

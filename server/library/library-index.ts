@@ -39,6 +39,8 @@ const entrySchema = z.object({
   choices: z.optional(choicesSchema),
   /** The file's own name for the work, which identifies it when it is added again. */
   work: z.optional(z.string()),
+  /** Packed quickly when it was added: the upkeep packs it again. */
+  isQuick: z.optional(z.literal(true)),
 })
 
 /** Facts of a pack that an operator may give instead of those in its files. */

@@ -6,12 +6,12 @@ it('reads an addition with everything the operator decides', () => {
     'add web.zip --abbreviation WEB --name World --locale en --numbering eng --licence PD --attribution me --year 2013 --json'
   expect(readCommand(args.split(' '))).toEqual({
     kind: 'add',
-    source: 'web.zip',
+    sources: ['web.zip'],
     abbreviation: 'WEB',
     isSeparate: false,
     choices: { name: 'World', locale: 'en', numbering: 'eng', licence: 'PD', attribution: 'me', year: 2013 },
     isJson: true,
-    trains: true,
+    learns: 'later',
   })
 })
 
@@ -22,15 +22,20 @@ it('reads the short commands', () => {
   })
   expect(readCommand(['list', '--json'])).toEqual({ kind: 'list', isJson: true })
   expect(readCommand(['catalogue'])).toEqual({ kind: 'catalogue', isJson: false })
-  expect(readCommand(['remove', 'LUT'])).toEqual({ kind: 'remove', abbreviation: 'LUT', trains: true })
+  expect(readCommand(['remove', 'LUT'])).toEqual({ kind: 'remove', abbreviation: 'LUT', learns: 'later' })
   expect(readCommand(['update', 'LUT', 'new.zip'])).toMatchObject({
     kind: 'update',
     abbreviation: 'LUT',
     source: 'new.zip',
     choices: {},
   })
-  expect(readCommand(['train'])).toEqual({ kind: 'train', isJson: false })
-  expect(readCommand(['remove', 'LUT', '--no-train'])).toMatchObject({ trains: false })
+  expect(readCommand(['train'])).toEqual({ kind: 'train', isJson: false, isDue: false })
+  expect(readCommand(['train', '--due'])).toMatchObject({ isDue: true })
+  expect(readCommand(['remove', 'LUT', '--no-train'])).toMatchObject({ learns: 'never' })
+  expect(readCommand(['add', 'a.zip', 'WEB', '--train'])).toMatchObject({
+    sources: ['a.zip', 'WEB'],
+    learns: 'now',
+  })
   expect(readCommand(['audio', 'LUT', 'recorded'])).toEqual({
     kind: 'audio',
     abbreviation: 'LUT',
@@ -44,7 +49,9 @@ it('reads the short commands', () => {
 it.each([
   ['destroy', 'There is no command destroy'],
   ['add', 'add takes 1 argument, not 0'],
-  ['add a b', 'add takes 1 argument, not 2'],
+  ['add a b --as X', '--as is for one source'],
+  ['add a b --name X', '--name is for one source'],
+  ['add a --train --no-train', 'contradict'],
   ['update LUT', 'update takes 2 arguments, not 1'],
   ['update LUT a --abbreviation X', 'keeps the abbreviation'],
   ['update LUT a --as X', 'keeps the abbreviation'],

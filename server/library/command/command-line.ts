@@ -8,17 +8,21 @@ import type { EditionChoices, PackChoices } from '../library-index'
 /** `kind` makes it a content pack. */
 export type Choices = EditionChoices & Omit<PackChoices, 'kind'> & { kind?: ContentKind }
 
+/** When meanings are learnt after a change: by the running server, by the command, or not. */
+export type Learns = 'later' | 'now' | 'never'
+
 /** A parsed command. */
 export type Command =
   | {
       kind: 'add'
-      source: string
+      /** At least one; facts of an edition are given for one only. */
+      sources: readonly string[]
       abbreviation: string | undefined
       /** Adds it as a further edition beside one of the same work. */
       isSeparate: boolean
       choices: Choices
       isJson: boolean
-      trains: boolean
+      learns: Learns
     }
   | {
       kind: 'update'
@@ -26,19 +30,20 @@ export type Command =
       source: string
       choices: Choices
       isJson: boolean
-      trains: boolean
+      learns: Learns
     }
-  | { kind: 'list' | 'catalogue' | 'train'; isJson: boolean }
-  | { kind: 'remove'; abbreviation: string; trains: boolean }
+  | { kind: 'list' | 'catalogue'; isJson: boolean }
+  | { kind: 'train'; isJson: boolean; isDue: boolean }
+  | { kind: 'remove'; abbreviation: string; learns: Learns }
   | { kind: 'audio'; abbreviation: string; folder: string; isJson: boolean }
   | { kind: 'help' }
 
 /** The help text. */
-export const usage = `npm run library -- add FILE|FOLDER|ADDRESS|CATALOGUE-ENTRY [options]
+export const usage = `npm run library -- add FILE|FOLDER|ADDRESS|CATALOGUE-ENTRY ... [options]
 npm run library -- update ABBREVIATION FILE|FOLDER|ADDRESS [options]
 npm run library -- remove ABBREVIATION
 npm run library -- audio ABBREVIATION FOLDER [--json]
-npm run library -- train [--json]
+npm run library -- train [--due] [--json]
 npm run library -- list [--json]
 npm run library -- catalogue [--json]
 
@@ -46,7 +51,8 @@ Formats: ${formatNames.join(', ')}; plain, .gz, .zip or a folder. Contents besid
 topics, pictures, videos, reading plans) come as Zefania, OSIS, TEI, ThML, HTML, JSON, CSV, Markdown or, plans of AndBible,
 .properties; docs/content.md says how to write one's own.
 
-add puts a work that is here already in the place of its earlier form, unless --as is given.
+add puts a work that is here already in the place of its earlier form, unless --as is given. With several sources the
+options hold for each of them; --abbreviation, --as, --name and --year are for one.
 
 audio adds recorded chapters, named by book and chapter: 43-001.mp3, JHN_1.mp3 (mp3, m4a, ogg, opus, webm, wav, flac). Labels
 beside them (43-001.txt, a line per verse: seconds, number) say where verses begin.
@@ -62,7 +68,11 @@ Options of add and update (what the files do not say, or say wrong):
   --source ADDRESS     --digitised-by NAME      of contents
   --json               the import report as JSON
 
-With two whole translations or more, meanings are learnt anew after add, update and remove (about a minute); --no-train leaves that to a later train.
+With two whole translations or more, a running server learns meanings anew in the background, once, half a minute after the
+last add, update or remove; it packs what was added smaller, too. It takes two minutes of a core at most, and ten seconds for
+each edition. train does the same now, whether or not a server runs; train --due only if something is to be done.
+  --train              learns at the end of add, update or remove
+  --no-train           does not have it learnt after this change
 
 The data folder is DATA_DIR (./data).
 `
@@ -83,7 +93,9 @@ const options = {
   source: { type: 'string' },
   'digitised-by': { type: 'string' },
   json: { type: 'boolean' },
+  train: { type: 'boolean' },
   'no-train': { type: 'boolean' },
+  due: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -95,41 +107,51 @@ export function readCommand(args: readonly string[]): Command {
   const [kind, ...rest] = positionals
   if (values.help || kind === undefined || kind === 'help') return { kind: 'help' }
   const isJson = values.json ?? false
-  const trains = !values['no-train']
+  const learns = learnsOf(values)
   if (kind === 'list' || kind === 'catalogue' || kind === 'train') {
     expectCount(kind, rest, 0)
-    return { kind, isJson }
+    return kind === 'train' ? { kind, isJson, isDue: values.due ?? false } : { kind, isJson }
   }
-  if (kind === 'add') {
-    const [source = ''] = expectCount(kind, rest, 1)
-    if (values.as !== undefined && values.abbreviation !== undefined) {
-      throw new UsageError('--as and --abbreviation both name the abbreviation')
-    }
-    return {
-      kind,
-      source,
-      abbreviation: values.as ?? values.abbreviation,
-      isSeparate: values.as !== undefined,
-      choices: choicesOf(values),
-      isJson,
-      trains,
-    }
-  }
+  if (kind === 'add') return readAdd(rest, values)
   if (kind === 'update') {
     if ((values.abbreviation ?? values.as) !== undefined)
       throw new UsageError('update keeps the abbreviation')
     const [abbreviation = '', source = ''] = expectCount(kind, rest, 2)
-    return { kind, abbreviation, source, choices: choicesOf(values), isJson, trains }
+    return { kind, abbreviation, source, choices: choicesOf(values), isJson, learns }
   }
   if (kind === 'remove') {
     const [abbreviation = ''] = expectCount(kind, rest, 1)
-    return { kind, abbreviation, trains }
+    return { kind, abbreviation, learns }
   }
   if (kind === 'audio') {
     const [abbreviation = '', folder = ''] = expectCount(kind, rest, 2)
     return { kind, abbreviation, folder, isJson }
   }
   throw new UsageError(`There is no command ${kind}`)
+}
+
+function readAdd(sources: readonly string[], values: Values): Command {
+  if (sources.length === 0) expectCount('add', sources, 1)
+  if (values.as !== undefined && values.abbreviation !== undefined) {
+    throw new UsageError('--as and --abbreviation both name the abbreviation')
+  }
+  for (const name of ['abbreviation', 'as', 'name', 'year'] as const) {
+    if (sources.length > 1 && values[name] !== undefined) throw new UsageError(`--${name} is for one source`)
+  }
+  return {
+    kind: 'add',
+    sources,
+    abbreviation: values.as ?? values.abbreviation,
+    isSeparate: values.as !== undefined,
+    choices: choicesOf(values),
+    isJson: values.json ?? false,
+    learns: learnsOf(values),
+  }
+}
+
+function learnsOf({ train, 'no-train': isWithout }: Values): Learns {
+  if (train && isWithout) throw new UsageError('--train and --no-train contradict each other')
+  return train ? 'now' : isWithout ? 'never' : 'later'
 }
 
 function parse(args: readonly string[]): { values: Values; positionals: string[] } {

@@ -1,29 +1,56 @@
-/** Trains the search models, on request and after a change of the library. */
+/** Learns meanings and packs editions on request, and says after a change when that is done. */
 import type { MeaningList } from '#core/contract/search/meaning-list'
-import { countWholeEditions, trainLibrary } from '../meaning/train-library'
+import { AppError } from '#core/errors'
+import { countWholeEditions } from '../meaning/train-library'
+import { doAll, doWhatIsDue, type Kept } from '../upkeep/keep-up'
+import { markToLearn } from '../upkeep/to-learn'
+import type { Learns } from './command-line'
 import { failureText, type Progress, tableOf } from './show'
 
-/** Trains on all translations of the library; returns the result as text or as JSON. */
-export async function train(directory: string, isJson: boolean, progress: Progress): Promise<string> {
-  const list = await trainLibrary(directory, progress.show)
-  return isJson ? JSON.stringify(list, undefined, 2) : learntText(list)
+/** Learns from the translations of the library, all or what is due; returns the result as text or as JSON. */
+export async function train(
+  directory: string,
+  { isJson, isDue }: { isJson: boolean; isDue: boolean },
+  progress: Progress,
+): Promise<string> {
+  const kept = isDue
+    ? await doWhatIsDue(directory, progress.show).catch(unlessLocked)
+    : await doAll(directory, progress.show)
+  return isJson ? JSON.stringify(kept.meanings ?? {}, undefined, 2) : keptText(kept)
 }
 
 /**
- * Trains after a change of the library and returns a message about it. A failure leaves the change as it is
- * and is part of the message.
+ * After a change of the library: learns, or marks that it is to be done; returns a message about it. A failure
+ * leaves the change as it is and is part of the message.
  */
 export async function learnAfter(
   directory: string,
-  { trains }: { trains: boolean },
+  { learns }: { learns: Learns },
   progress: Progress,
 ): Promise<string> {
-  if (!trains || (await countWholeEditions(directory)) < 2) return ''
+  if (learns === 'never' || (await countWholeEditions(directory)) < 2) return ''
+  await markToLearn(directory)
+  if (learns === 'later')
+    return '\nA running server learns the meanings in the background; npm run library -- train does it now.'
   try {
-    return `\n${learntText(await trainLibrary(directory, progress.show))}`
+    return `\n${keptText(await doAll(directory, progress.show))}`
   } catch (error) {
     return `\nMeanings were not learnt anew (npm run library -- train): ${failureText(error)}`
   }
+}
+
+/** Another process does it: nothing is due for this one. */
+function unlessLocked(error: unknown): Kept {
+  if (error instanceof AppError && error.code === 'library-locked') return { packed: [], meanings: undefined }
+  throw error
+}
+
+function keptText({ packed, meanings }: Kept): string {
+  const parts = [
+    ...(packed.length > 0 ? [`Packed smaller: ${packed.join(', ')}`] : []),
+    ...(meanings ? [learntText(meanings)] : []),
+  ]
+  return parts.length > 0 ? parts.join('\n') : 'Nothing is due.'
 }
 
 function learntText({ version, editions, languages }: MeaningList): string {

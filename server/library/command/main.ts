@@ -5,36 +5,33 @@
 import { join, resolve } from 'node:path'
 import { createPrivately, giveToOwner } from '../../process/private-files'
 import { openLibrary } from '../library'
-import type { EditionChoices, IndexEntry } from '../library-index'
-import { type PackChange, removePack } from '../packs/change-packs'
-import { readEdition } from '../read-edition'
+import { removePack } from '../packs/change-packs'
 import { removeRecordings } from '../recordings/add-recordings'
-import {
-  addEdition,
-  addOrReplaceEdition,
-  type Change,
-  removeEdition,
-  updateEdition,
-} from '../writing/change-library'
+import { removeEdition } from '../writing/change-library'
+import { add, update } from './add'
 import { addAudio } from './add-audio'
 import { catalogue } from './catalogue'
 import { type Command, readCommand, UsageError, usage } from './command-line'
 import { learnAfter, train } from './learn'
-import { addPack, goesAsPack, hasPack, packReportText, packRow, updatePackFrom } from './packs'
-import { type ReadSource, readSource } from './read-source'
-import { failureText, type Progress, progressOn, reportText, tableOf } from './show'
+import { packRow } from './packs'
+import { failureText, linesOn, type Progress, progressOn, tableOf } from './show'
 
 /** Runs the command of `args`; returns the exit code. */
 export async function runLibraryCommand(args: readonly string[]): Promise<number> {
-  const progress = progressOn(process.stderr)
+  let progress = progressOn(process.stderr)
   const dataDirectory = resolve(process.env.DATA_DIR || './data')
   createPrivately()
   try {
-    const output = await run(readCommand(args), dataDirectory, progress)
+    const command = readCommand(args)
+    const isInBackground = command.kind === 'train' && command.isDue
+    if (isInBackground) progress = linesOn(process.stderr)
+    const failures: string[] = []
+    const output = await run(command, dataDirectory, { progress, failures })
     await giveToOwner(dataDirectory)
     progress.end()
-    process.stdout.write(`${output}\n`)
-    return 0
+    if (output !== '') process.stdout.write(`${output}\n`)
+    for (const failure of failures) process.stderr.write(`${failure}\n`)
+    return failures.length > 0 ? 1 : 0
   } catch (error) {
     progress.end()
     if (error instanceof UsageError) {
@@ -46,7 +43,11 @@ export async function runLibraryCommand(args: readonly string[]): Promise<number
   }
 }
 
-async function run(command: Command, dataDirectory: string, progress: Progress): Promise<string> {
+async function run(
+  command: Command,
+  dataDirectory: string,
+  { progress, failures }: { progress: Progress; failures: string[] },
+): Promise<string> {
   const directory = join(dataDirectory, 'library')
   switch (command.kind) {
     case 'help':
@@ -56,7 +57,7 @@ async function run(command: Command, dataDirectory: string, progress: Progress):
     case 'list':
       return await list(directory, command.isJson)
     case 'train':
-      return await train(directory, command.isJson, progress)
+      return await train(directory, command, progress)
     case 'remove':
       if (await removePack(directory, command.abbreviation))
         return `${command.abbreviation.toUpperCase()} removed`
@@ -66,95 +67,10 @@ async function run(command: Command, dataDirectory: string, progress: Progress):
     case 'audio':
       return await addAudio(directory, command, progress)
     case 'add':
-      return await add(directory, command, progress)
+      return await add(directory, command, { progress, onFailed: (failure) => failures.push(failure) })
     case 'update':
       return await update(directory, command, progress)
   }
-}
-
-async function add(
-  directory: string,
-  command: Extract<Command, { kind: 'add' }>,
-  progress: Progress,
-): Promise<string> {
-  const { source, abbreviation, choices, isJson } = command
-  const read = await readSource(source, showDownload(progress))
-  if (!goesAsPack(read.input, choices))
-    return await report(directory, await addText(directory, command, read, progress), command, progress)
-  progress.show('Reading', undefined)
-  return packReport(await addPack(directory, read.input, choices, abbreviation), isJson)
-}
-
-function packReport(change: PackChange, isJson: boolean): string {
-  return isJson ? JSON.stringify(change.report, undefined, 2) : packReportText(change)
-}
-
-async function addText(
-  directory: string,
-  {
-    abbreviation,
-    isSeparate,
-    choices: { kind: _, sourceUrl: __, digitisedBy: ___, ...choices },
-  }: Extract<Command, { kind: 'add' }>,
-  { input, known }: ReadSource,
-  progress: Progress,
-): Promise<Change> {
-  const { abbreviation: knownAbbreviation, ...knownChoices } = known
-  const decided: EditionChoices = { ...knownChoices, ...choices }
-  const wanted = abbreviation ?? knownAbbreviation
-  const read = (taken: ReadonlySet<string>, entry?: IndexEntry) =>
-    readEdition(
-      input,
-      { ...entry?.choices, ...decided, abbreviation: entry?.abbreviation ?? wanted },
-      taken,
-      (share) => progress.show('Reading', share),
-    )
-  const options = {
-    remember: { choices: decided },
-    onProgress: (share: number) => progress.show('Compressing', share),
-  }
-  return isSeparate
-    ? await addEdition(directory, read, options)
-    : await addOrReplaceEdition(directory, read, { ...options, abbreviation: wanted })
-}
-
-async function update(
-  directory: string,
-  command: Extract<Command, { kind: 'update' }>,
-  progress: Progress,
-): Promise<string> {
-  const { abbreviation, source, choices: given } = command
-  const { input } = await readSource(source, showDownload(progress))
-  if (hasPack(directory, abbreviation))
-    return packReport(await updatePackFrom(directory, abbreviation, input, given), command.isJson)
-  const { kind: _, sourceUrl: __, digitisedBy: ___, ...choices } = given
-  const change = await updateEdition(
-    directory,
-    abbreviation,
-    (taken, entry) =>
-      readEdition(input, { ...entry.choices, ...choices, abbreviation: entry.abbreviation }, taken, (share) =>
-        progress.show('Reading', share),
-      ),
-    { remember: { choices }, onProgress: (share) => progress.show('Compressing', share) },
-  )
-  return await report(directory, change, command, progress)
-}
-
-function showDownload(progress: Progress): (receivedBytes: number, totalBytes: number | undefined) => void {
-  return (received, total) => {
-    if (total !== undefined) progress.show('Downloading', received / total)
-    else progress.show(`Downloading ${Math.round(received / 1024)} kB`, undefined)
-  }
-}
-
-async function report(
-  directory: string,
-  change: Change,
-  command: { isJson: boolean; trains: boolean },
-  progress: Progress,
-): Promise<string> {
-  const learnt = await learnAfter(directory, command, progress)
-  return command.isJson ? JSON.stringify(change.report, undefined, 2) : reportText(change) + learnt
 }
 
 async function list(directory: string, isJson: boolean): Promise<string> {

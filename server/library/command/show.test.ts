@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { expect, it } from 'vitest'
 import { AppError } from '#core/errors'
-import { failureText, progressOn, tableOf } from './show'
+import { failureText, linesOn, progressOn, tableOf } from './show'
 
 it('says in which file and line something failed', () => {
   const error = new AppError(
@@ -35,4 +35,13 @@ it('shows progress on a terminal only', () => {
   }
   expect(written(true)).toContain('███████████████░░░░░░░░░░░░░░░ 50 %')
   expect(written(false)).toBe('')
+})
+
+it('writes a line for every quarter of a step where a log is read', () => {
+  const output = new PassThrough()
+  const progress = linesOn(output)
+  for (const share of [0, 0.1, 0.2, 0.3, 1]) progress.show('Learning', share)
+  progress.show('Reading', undefined)
+  progress.end()
+  expect(String(output.read())).toBe('Learning 0 %\nLearning 25 %\nLearning 100 %\nReading\n')
 })

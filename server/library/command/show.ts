@@ -114,3 +114,17 @@ export function progressOn(output: Writable & { isTTY?: boolean }): Progress {
     end: () => write(''),
   }
 }
+
+/** A line for every step and every quarter of it: for a log. */
+export function linesOn(output: Writable): Progress {
+  let written = ''
+  return {
+    show(step, share) {
+      const line = share === undefined ? step : `${step} ${Math.floor(share * 4) * 25} %`
+      if (line === written) return
+      written = line
+      output.write(`${line}\n`)
+    },
+    end: () => undefined,
+  }
+}

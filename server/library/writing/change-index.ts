@@ -1,7 +1,7 @@
 /**
  * One change of the library at a time: the index is read under the lock, and writing the new one is the
  * instant of the change. What an entry pointed to before stays readable for an hour, so that running
- * downloads can end, and is deleted with the next change.
+ * downloads can end, and is deleted with the next change or by the upkeep.
  */
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -47,8 +47,18 @@ export function withEntry<List extends IndexList>(
   return {
     ...index,
     [list]: entry ? [...others, entry] : others,
-    retired: [...index.retired, ...retired].filter(({ at }) => now - at < graceMs),
+    retired: [...index.retired, ...retired].filter((one) => !isExpired(one, now)),
   }
+}
+
+/** Whether a replaced revision has stayed long enough. */
+export function isExpired({ at }: { at: number }, now: number): boolean {
+  return now - at >= graceMs
+}
+
+/** The index without them: `finish` deletes them. */
+export function withoutExpired(index: LibraryIndex, now: number): LibraryIndex {
+  return { ...index, retired: index.retired.filter((one) => !isExpired(one, now)) }
 }
 
 /**

@@ -15,21 +15,21 @@ import { type IndexEntry, idFor, type LibraryIndex } from '../library-index'
 import { changing, findEntry, finish, takenIn, withEntry } from './change-index'
 import { prepareEdition } from './prepare-edition'
 import { findSameWork, type ReadWork } from './same-work'
-import { writeEdition } from './write-edition'
+import { bestQuality, writeEdition } from './write-edition'
 
 /** Reads an edition; `taken` are the abbreviations it cannot have, upper case. */
 export type ReadEdition = (taken: ReadonlySet<string>) => Promise<ReadWork & { report: ImportReport }>
 
 /** How a change is made. */
 export interface ChangeOptions {
-  /** Brotli quality, 1 to 11 (default 11). */
+  /** Brotli quality, 1 to 11 (default the best). */
   quality?: number
   /** Called with 0..1, without the time of reading. */
   onProgress?: (share: number) => void
   /** Milliseconds since 1970; for tests. */
   now?: () => number
   /** What the index stores of the edition besides its directory. */
-  remember?: Pick<IndexEntry, 'starter' | 'choices' | 'work'>
+  remember?: Pick<IndexEntry, 'starter' | 'choices' | 'work' | 'isQuick'>
 }
 
 /** The result of a change. */
@@ -138,7 +138,7 @@ async function putEdition(
   directory: string,
   index: LibraryIndex,
   edition: Edition,
-  { quality = 11, onProgress, now = Date.now, remember = {} }: ChangeOptions,
+  { quality = bestQuality, onProgress, now = Date.now, remember = {} }: ChangeOptions,
 ): Promise<Manifest> {
   const { abbreviation } = edition
   const id = idFor(index.ids, abbreviation)

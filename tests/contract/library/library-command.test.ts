@@ -84,6 +84,20 @@ it('adds, lists, updates and removes an edition from files', async () => {
   expect((await library('list')).output).toBe('The library is empty.\n')
 })
 
+it('adds several in one command, and says which of them failed', async () => {
+  const missing = join(directory, 'missing.zip')
+  const english = join(project, 'server', 'starter', 'SEN')
+  const { code, output, errors } = await library('add', starter, missing, english)
+  expect([code, errors]).toEqual([1, expect.stringContaining(`${missing}: `)])
+  expect(output.match(/kB to download/g)).toHaveLength(2)
+  const listed: { abbr: string }[] = JSON.parse((await library('list', '--json')).output)
+  expect(listed).toHaveLength(2)
+  const due = await library('train', '--due')
+  expect([due.code, due.output]).toEqual([0, expect.stringContaining('Packed smaller: ')])
+  expect((await library('train', '--due')).output).toBe('Nothing is due.\n')
+  for (const { abbr } of listed) expect((await library('remove', abbr)).code).toBe(0)
+})
+
 it('says what is wrong, in which file, and ends with a code', async () => {
   const broken = join(directory, 'broken.xml')
   await writeFile(

@@ -1,0 +1,135 @@
+/** Adds and updates editions and packs from what an operator names. */
+import type { EditionChoices, IndexEntry } from '../library-index'
+import type { PackChange } from '../packs/change-packs'
+import { readEdition } from '../read-edition'
+import {
+  addEdition,
+  addOrReplaceEdition,
+  type Change,
+  type ChangeOptions,
+  updateEdition,
+} from '../writing/change-library'
+import { quickQuality } from '../writing/write-edition'
+import type { Command } from './command-line'
+import { learnAfter } from './learn'
+import { addPack, goesAsPack, hasPack, packReportText, updatePackFrom } from './packs'
+import { type ReadSource, readSource } from './read-source'
+import { failureText, type Progress, reportText } from './show'
+
+type AddCommand = Extract<Command, { kind: 'add' }>
+
+/** What a change is reported as; `isText`: meanings change with it. */
+interface Reported {
+  change: Change | PackChange
+  text: string
+  isText: boolean
+}
+
+/**
+ * Adds what the sources name; returns the report. Of several sources one that fails is given to `onFailed`, and
+ * the others are added. Throws the failure of a single one.
+ */
+export async function add(
+  directory: string,
+  command: AddCommand,
+  { progress, onFailed }: { progress: Progress; onFailed: (failure: string) => void },
+): Promise<string> {
+  const added: Reported[] = []
+  for (const source of command.sources) {
+    try {
+      added.push(await addOne(directory, command, source, progress))
+    } catch (error) {
+      if (command.sources.length === 1) throw error
+      onFailed(`${source}: ${failureText(error)}`)
+    }
+  }
+  const learnt = added.some(({ isText }) => isText) ? await learnAfter(directory, command, progress) : ''
+  if (!command.isJson) return added.map(({ text }) => text).join('\n\n') + learnt
+  const reports = added.map(({ change }) => change.report)
+  return JSON.stringify(command.sources.length === 1 ? reports[0] : reports, undefined, 2)
+}
+
+async function addOne(
+  directory: string,
+  command: AddCommand,
+  source: string,
+  progress: Progress,
+): Promise<Reported> {
+  const read = await readSource(source, showDownload(progress))
+  if (!goesAsPack(read.input, command.choices))
+    return reportedText(await addText(directory, command, read, progress))
+  progress.show('Reading', undefined)
+  return reportedPack(await addPack(directory, read.input, command.choices, command.abbreviation))
+}
+
+function reportedText(change: Change): Reported {
+  return { change, text: reportText(change), isText: true }
+}
+
+function reportedPack(change: PackChange): Reported {
+  return { change, text: packReportText(change), isText: false }
+}
+
+async function addText(
+  directory: string,
+  { abbreviation, isSeparate, choices: { kind: _, sourceUrl: __, digitisedBy: ___, ...choices } }: AddCommand,
+  { input, known }: ReadSource,
+  progress: Progress,
+): Promise<Change> {
+  const { abbreviation: knownAbbreviation, ...knownChoices } = known
+  const decided: EditionChoices = { ...knownChoices, ...choices }
+  const wanted = abbreviation ?? knownAbbreviation
+  const read = (taken: ReadonlySet<string>, entry?: IndexEntry) =>
+    readEdition(
+      input,
+      { ...entry?.choices, ...decided, abbreviation: entry?.abbreviation ?? wanted },
+      taken,
+      (share) => progress.show('Reading', share),
+    )
+  const options = quickly(decided, progress)
+  return isSeparate
+    ? await addEdition(directory, read, options)
+    : await addOrReplaceEdition(directory, read, { ...options, abbreviation: wanted })
+}
+
+/** Updates an edition or a pack; returns the report. */
+export async function update(
+  directory: string,
+  command: Extract<Command, { kind: 'update' }>,
+  progress: Progress,
+): Promise<string> {
+  const { abbreviation, source, choices: given, isJson } = command
+  const { input } = await readSource(source, showDownload(progress))
+  if (hasPack(directory, abbreviation)) {
+    const pack = reportedPack(await updatePackFrom(directory, abbreviation, input, given))
+    return isJson ? JSON.stringify(pack.change.report, undefined, 2) : pack.text
+  }
+  const { kind: _, sourceUrl: __, digitisedBy: ___, ...choices } = given
+  const change = await updateEdition(
+    directory,
+    abbreviation,
+    (taken, entry) =>
+      readEdition(input, { ...entry.choices, ...choices, abbreviation: entry.abbreviation }, taken, (share) =>
+        progress.show('Reading', share),
+      ),
+    quickly(choices, progress),
+  )
+  const learnt = await learnAfter(directory, command, progress)
+  return isJson ? JSON.stringify(change.report, undefined, 2) : reportText(change) + learnt
+}
+
+/** Packed quickly: the operator waits for it, and the upkeep packs it again. */
+function quickly(choices: EditionChoices, progress: Progress): ChangeOptions {
+  return {
+    quality: quickQuality,
+    remember: { choices, isQuick: true },
+    onProgress: (share) => progress.show('Compressing', share),
+  }
+}
+
+function showDownload(progress: Progress): (receivedBytes: number, totalBytes: number | undefined) => void {
+  return (received, total) => {
+    if (total !== undefined) progress.show('Downloading', received / total)
+    else progress.show(`Downloading ${Math.round(received / 1024)} kB`, undefined)
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * What changes of a library leave for later, because it takes long: packing its editions smaller, learning
+ * their meanings, deleting replaced revisions. One process at a time; what is interrupted is done again.
+ */
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { MeaningList } from '#core/contract/search/meaning-list'
+import { indexFile, readIndex } from '../library-index'
+import { countWholeEditions, isLearnt, trainLibrary } from '../meaning/train-library'
+import { changing, finish, isExpired, withoutExpired } from '../writing/change-index'
+import { withLock } from '../writing/lock'
+import { packAgain } from './pack-again'
+import { isToLearn, takingMark, toLearnFile } from './to-learn'
+
+/** Called with a step and 0..1. */
+export type OnStep = (step: string, share: number) => void
+
+/** What was done. */
+export interface Kept {
+  /** Abbreviations of editions that were packed smaller. */
+  packed: string[]
+  /** The models, if they were learnt. */
+  meanings: MeaningList | undefined
+}
+
+const lockFile = 'upkeep.lock'
+/** Learning takes two minutes, packing ten seconds for an edition. */
+const patienceMs = 600_000
+
+/**
+ * Whether something is due and the library in `directory` was quiet for `quietMs`; false if it is damaged or
+ * cannot be written.
+ */
+export function isDue(directory: string, quietMs: number, now = Date.now): boolean {
+  if (!existsSync(join(directory, indexFile))) return false
+  const changes = [indexFile, toLearnFile].map(
+    (name) => statSync(join(directory, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+  )
+  if (now() - Math.max(...changes) < quietMs) return false
+  try {
+    accessSync(directory, constants.W_OK)
+    const { editions, retired } = readIndex(directory)
+    return (
+      isToLearn(directory) ||
+      editions.some(({ isQuick }) => isQuick) ||
+      retired.some((one) => isExpired(one, now()))
+    )
+  } catch {
+    return false
+  }
+}
+
+/** Does what is due. Throws library-locked if another process is at it. */
+export async function doWhatIsDue(directory: string, onStep: OnStep): Promise<Kept> {
+  return await atOne(directory, 0, async () => {
+    await changing(directory, async (index) => {
+      if (index.retired.some((one) => isExpired(one, Date.now())))
+        await finish(directory, withoutExpired(index, Date.now()))
+    })
+    const packed = await pack(directory, onStep)
+    if (!isToLearn(directory)) return { packed, meanings: undefined }
+    const meanings = await takingMark(directory, async () => {
+      const isWanted = (await countWholeEditions(directory)) > 1 && !(await isLearnt(directory))
+      return isWanted ? await trainLibrary(directory, onStep) : undefined
+    })
+    return { packed, meanings }
+  })
+}
+
+/** Learns and packs now, whether it is due or not. Throws invalid-input if there is too little to learn from. */
+export async function doAll(directory: string, onStep: OnStep): Promise<Kept & { meanings: MeaningList }> {
+  return await atOne(directory, patienceMs, async () => {
+    const meanings = await takingMark(directory, async () => await trainLibrary(directory, onStep))
+    return { packed: await pack(directory, onStep), meanings }
+  })
+}
+
+async function atOne<T>(directory: string, waitMs: number, work: () => Promise<T>): Promise<T> {
+  return await withLock(join(directory, lockFile), work, waitMs)
+}
+
+async function pack(directory: string, onStep: OnStep): Promise<string[]> {
+  return await packAgain(directory, {
+    onProgress: (abbreviation, share) => onStep(`Packing ${abbreviation}`, share),
+  })
+}
