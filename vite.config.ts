@@ -11,7 +11,24 @@ const firstTexts = /^(common|errors|finding|menu|reading|scripture)$/
 /** The page and its worker. The service worker and the server are built by scripts/build.mjs with configurations of their own. */
 export default defineConfig({
   plugins: [react(), notices(), textFirst(), messages()],
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [finderTables()],
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              // Like messages, names of other languages than German and English are kept when they are first used.
+              debugName: 'finder',
+              name: (id) => `lang-${/names\/(\w+)/.exec(id)?.[1]}-finder`,
+              test: /core\/finder\/names\//,
+            },
+          ],
+        },
+      },
+    },
+  },
   // Dexie hands bundlers its ES5 build; the modern one holds the same in fewer bytes.
   resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   build: {
@@ -48,14 +65,12 @@ export default defineConfig({
               // What comes late comes with its messages (src/platform/language/late-messages.ts).
               name: (id) => {
                 const [, first] = /first-messages\/(\w+)/.exec(id) ?? []
-                const [, named] = /core\/finder\/names\/(\w+)/.exec(id) ?? []
-                if (named) return `lang-${named}-finder`
                 const [, locale, group] = /core\/languages\/(\w+)\/(\w+)/.exec(id) ?? []
                 return first || firstTexts.test(group ?? '')
                   ? `lang-${first ?? locale}`
                   : `lang-${locale}-${group}`
               },
-              test: /core\/(?:languages|finder\/names)\/|first-messages\//,
+              test: /core\/languages\/|first-messages\//,
             },
           ],
         },
@@ -68,6 +83,25 @@ export default defineConfig({
   },
   server: { proxy: { '/api': 'http://127.0.0.1:8787' } },
 })
+
+/** Files of the finder as one text each: as objects, every entry of them would be an export. */
+function finderTables(): Plugin {
+  const prefix = '\0finder-table:'
+  return {
+    name: 'finder-tables',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!/\/(?:entries|names\/\w+)\.json$/.test(source) || !importer?.includes('/core/finder/')) return null
+      const found = await this.resolve(source, importer, { skipSelf: true })
+      return found && prefix + found.id.replace(/\.json$/, '')
+    },
+    load(id) {
+      if (!id.startsWith(prefix)) return null
+      const table = JSON.parse(readFileSync(`${id.slice(prefix.length)}.json`, 'utf8'))
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(table))})`
+    },
+  }
+}
 
 const languages = join(import.meta.dirname, 'core', 'languages')
 

@@ -6,7 +6,7 @@ import type { RequestOutcome, WorkerApi } from '#core/contract/browser/worker'
 import { defaultLocale, isLocale, type Locale } from '#core/contract/locales'
 import { pageDataSchema } from '#core/contract/page-data'
 import { AppError, toErrorWire } from '#core/errors'
-import { loadEntries, loadEntryNames } from '#core/finder/load-entries'
+import { bundledFinder, bundledTable } from '#core/finder/bundled-finder'
 import { loadNames } from '#core/scripture/names/load-names'
 import type { NamePack } from '#core/scripture/names/name-pack'
 import { nameLocale } from '#core/scripture/reading/name-locale'
@@ -103,6 +103,7 @@ const worker: WorkerApi = {
     if (isAnother) void worker.wantPageTexts(locale)
     await worker.wantNames(locale)
   },
+  finderTable: bundledTable,
   async wantNames(locale) {
     if (!isLocale(locale)) return
     // Once per start, so that a new version of the app brings its names along.
@@ -215,7 +216,8 @@ async function refreshMeanings(): Promise<void> {
 async function keepFinder(): Promise<void> {
   const rows = await database.editions.filter(({ isInstalled }) => isInstalled).toArray()
   const languages = [interfaceLocale, ...rows.map(({ summary }) => languageOf(summary.locale))]
-  await Promise.all([loadEntries(), ...[...new Set(languages.filter(isLocale))].map(loadEntryNames)])
+  const names = [...new Set(languages.filter(isLocale))].map((locale) => bundledFinder.names(locale))
+  await Promise.all([bundledFinder.entries(), ...names])
 }
 
 /** Fetches the names used in the addresses of an edition. */

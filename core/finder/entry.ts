@@ -38,6 +38,9 @@ export interface Entry {
 /** By id, in the order of the table. */
 export type Entries = ReadonlyMap<string, Entry>
 
+/** Names by id: the title first. */
+export type EntryNames = ReadonlyMap<string, readonly string[]>
+
 /** Reads the table: `LUK 15:11-32*3s|LUK 15:1-3|#244|>S045,T012`. Throws for a row that is none. */
 export function readEntries(table: Readonly<Record<string, string>>): Entries {
   return new Map(Object.entries(table).map(([id, row]) => [id, readEntry(id, row)]))

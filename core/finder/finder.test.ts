@@ -4,14 +4,14 @@ import { bookOf, placeOf } from '../scripture/canonical'
 import { verseTable } from '../scripture/numbering/verse-table'
 import { tableNumbering } from '../scripture/pericopes/parallels-of'
 import { pericopes } from '../scripture/pericopes/pericopes'
+import { bundledFinder } from './bundled-finder'
 import { entriesAt } from './entries-at'
 import { readEntries, versesOf } from './entry'
-import { findEntries, isKnownName, loadFinder, titleOf, withoutQuestion } from './finder'
-import { loadEntries, loadEntryNames } from './load-entries'
+import { findEntries, isKnownName, titleOf, withoutQuestion } from './finder'
 import { entryOfTopic, topicNumberOf } from './own-topics'
 
 const { lastVerse } = verseTable(tableNumbering)
-const entries = await loadEntries()
+const entries = await bundledFinder.entries()
 
 describe('the table of entries', () => {
   it('names passages that there are, and entries that there are', () => {
@@ -62,7 +62,7 @@ describe('the table of entries', () => {
 
 describe.each(locales)('the names in %s', (locale) => {
   it('are complete, and no title stands twice', async () => {
-    const names = await loadEntryNames(locale)
+    const names = await bundledFinder.names(locale)
     expect([...entries.keys()].filter((id) => !names.has(id))).toEqual([])
     expect([...names.keys()].filter((id) => !entries.has(id))).toEqual([])
     const titles = [...names.values()].map(([title = '']) => title.toLowerCase())
@@ -70,8 +70,8 @@ describe.each(locales)('the names in %s', (locale) => {
   })
 
   it('find their own entry first, or one with the same passages', async () => {
-    const finder = await loadFinder(locale, [])
-    const names = await loadEntryNames(locale)
+    const finder = await bundledFinder.finder(locale, [])
+    const names = await bundledFinder.names(locale)
     const some = [...names].filter((_, at) => at % 15 === 0)
     const lost = some.filter(([id, [title = '']]) => findEntries(finder, title)[0]?.id !== id)
     expect(lost.length / some.length).toBeLessThan(0.06)
@@ -80,7 +80,7 @@ describe.each(locales)('the names in %s', (locale) => {
 
 describe('what people type', () => {
   const first = async (text: string, locale: (typeof locales)[number] = 'de') => {
-    const finder = await loadFinder(locale, [])
+    const finder = await bundledFinder.finder(locale, [])
     const [best] = findEntries(finder, text)
     return best && best.score >= 0.62 ? titleOf(finder, best.id)?.title : undefined
   }
@@ -110,14 +110,14 @@ describe('what people type', () => {
   })
 
   it('is read while it is typed', async () => {
-    const finder = await loadFinder('de', [])
+    const finder = await bundledFinder.finder('de', [])
     const titles = findEntries(finder, 'bergpre', true).map(({ id }) => titleOf(finder, id)?.title)
     expect(titles.slice(0, 3).join()).toMatch(/Bergpredigt/)
     expect(findEntries(finder, 'bergpre')[0]?.score ?? 0).toBeLessThan(0.9)
   })
 
   it('is asked for without the words of a question', async () => {
-    const finder = await loadFinder('de', [])
+    const finder = await bundledFinder.finder('de', [])
     expect(withoutQuestion(finder, 'Was sagt die Bibel über Geld und Reichtum?')).toBe('Geld und Reichtum')
     expect(withoutQuestion(finder, 'what does the bible say about tattoos')).toBe('tattoos')
     expect(withoutQuestion(finder, 'Am Anfang war das Wort')).toBe('Am Anfang war das Wort')
@@ -126,7 +126,7 @@ describe('what people type', () => {
   })
 
   it('of hostile length takes no time', async () => {
-    const finder = await loadFinder('de', [])
+    const finder = await bundledFinder.finder('de', [])
     const texts = [
       'a'.repeat(10_000),
       'wort '.repeat(2_000),

@@ -1,15 +1,12 @@
 /** The index of entries as a search uses it: the table, and the names in some languages. */
 import type { Locale } from '../contract/locales'
-import { isLocale } from '../contract/locales'
-import type { Entries } from './entry'
+import type { Entries, EntryNames } from './entry'
 import { finderWeights } from './finder-weights'
-import { type EntryNames, loadEntries, loadEntryNames } from './load-entries'
 import { type EntryMatch, inOrder, isNameWord, matchNames } from './matching/match-names'
-import { type NameIndex, nameIndex } from './matching/name-index'
-import { loadNameTerms } from './matching/name-terms'
+import type { NameIndex } from './matching/name-index'
 import { waysToRead, withoutFrame } from './matching/question-words'
 
-interface Language {
+export interface FinderLanguage {
   names: EntryNames
   index: NameIndex
 }
@@ -17,22 +14,7 @@ interface Language {
 export interface Finder {
   entries: Entries
   /** In the order in which a query is read in them. */
-  languages: readonly Language[]
-}
-
-/** Tried after the reader's own languages: most people who search in a further one use these. */
-const everywhere = ['en', 'de'] as const satisfies readonly Locale[]
-
-const loaded = new Map<Locale, Promise<Language>>()
-
-/**
- * Loads the names of the interface, of the searched editions (first parts of BCP 47 tags), then English and
- * German. Rejects where one of them is not here and cannot be fetched.
- */
-export async function loadFinder(locale: Locale, languages: readonly string[]): Promise<Finder> {
-  const wanted = [...new Set([locale, ...languages.filter(isLocale), ...everywhere])]
-  const [entries, ...found] = await Promise.all([loadEntries(), ...wanted.map(loadLanguage)])
-  return { entries, languages: found }
+  languages: readonly FinderLanguage[]
 }
 
 /** Entries that a text names, best first. */
@@ -69,16 +51,4 @@ export function titleOf({ languages }: Finder, id: string): { title: string; loc
     if (title !== undefined) return { title, locale: index.locale }
   }
   return undefined
-}
-
-function loadLanguage(locale: Locale): Promise<Language> {
-  const known = loaded.get(locale)
-  if (known) return known
-  const begun = (async () => {
-    const [names, termsOf] = await Promise.all([loadEntryNames(locale), loadNameTerms(locale)])
-    return { names, index: nameIndex(locale, names, termsOf) }
-  })()
-  loaded.set(locale, begun)
-  begun.catch(() => loaded.delete(locale))
-  return begun
 }

@@ -5,8 +5,8 @@
 import type { Article } from '../content/model/article'
 import type { ContentSource, OpenPack } from '../content/reading/content-source'
 import { directionOf, type Locale } from '../contract/locales'
-import type { Entries, Entry } from './entry'
-import { type EntryNames, loadEntries, loadEntryNames } from './load-entries'
+import type { Entries, Entry, EntryNames } from './entry'
+import type { FinderLibrary } from './finder-library'
 
 const letters = 'SFPTX'
 const perLetter = 1_000
@@ -25,13 +25,17 @@ export function entryOfTopic(number: number, entries: Entries): Entry | undefine
 const combined = new WeakMap<readonly OpenPack[], Map<Locale, Promise<readonly OpenPack[]>>>()
 
 /** The same packs after our own topics, in a language; without ours where their names are not here. */
-export function withOwnTopics(source: ContentSource, locale: Locale): ContentSource {
+export function withOwnTopics(
+  source: ContentSource,
+  locale: Locale,
+  library: Pick<FinderLibrary, 'entries' | 'names'>,
+): ContentSource {
   return {
     async packs() {
       const all = await source.packs()
       const known = combined.get(all) ?? new Map<Locale, Promise<readonly OpenPack[]>>()
       combined.set(all, known)
-      const made = known.get(locale) ?? ownTopics(locale).then((own) => [own, ...all])
+      const made = known.get(locale) ?? ownTopics(locale, library).then((own) => [own, ...all])
       known.set(locale, made)
       made.catch(() => known.delete(locale))
       return await made.catch(() => all)
@@ -39,8 +43,11 @@ export function withOwnTopics(source: ContentSource, locale: Locale): ContentSou
   }
 }
 
-async function ownTopics(locale: Locale): Promise<OpenPack> {
-  const [entries, names] = await Promise.all([loadEntries(), loadEntryNames(locale)])
+async function ownTopics(
+  locale: Locale,
+  library: Pick<FinderLibrary, 'entries' | 'names'>,
+): Promise<OpenPack> {
+  const [entries, names] = await Promise.all([library.entries(), library.names(locale)])
   const listed = [...entries.values()].filter(({ id }) => names.has(id))
   const articleOf = (entry: Entry) => articleFor(entry, names)
   const { compare } = new Intl.Collator(locale)

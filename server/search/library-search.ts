@@ -5,7 +5,7 @@ import type { TextChapter } from '#core/contract/editions/text-answer'
 import type { Locale } from '#core/contract/locales'
 import type { SearchRequest } from '#core/contract/search/search-request'
 import { AppError } from '#core/errors'
-import { loadFinder } from '#core/finder/finder'
+import { bundledFinder } from '#core/finder/bundled-finder'
 import { inParallel } from '#core/in-parallel'
 import { type Recent, recent } from '#core/recent'
 import { editionNames } from '#core/scripture/names/edition-names'
@@ -79,7 +79,7 @@ export class LibrarySearch {
     }
     const knowledge = {
       meanings: learnt && { ...learnt, language: locale },
-      finder: request.type === 'hybrid' ? await loadFinder(locale, languages) : undefined,
+      finder: request.type === 'hybrid' ? await bundledFinder.finder(locale, languages) : undefined,
       near,
     }
     const { answer, steps } = await searchEditions(request, searched, this.sourceOf(editions), knowledge)

@@ -9,7 +9,8 @@ import type { SearchAnswer } from '#core/contract/search/search-answer'
 import type { SearchRequest } from '#core/contract/search/search-request'
 import { withoutControls } from '#core/control-characters'
 import { AppError, toErrorWire } from '#core/errors'
-import { type Finder, loadFinder } from '#core/finder/finder'
+import { bundledFinder } from '#core/finder/bundled-finder'
+import type { Finder } from '#core/finder/finder'
 import * as limits from '#core/limits'
 import { bookOf } from '#core/scripture/canonical'
 import { editionNames } from '#core/scripture/names/edition-names'
@@ -100,7 +101,7 @@ export class Searches {
   /** Undefined where the names can neither be read nor fetched: then words and meaning alone are searched. */
   private async finderFor(rows: readonly { manifest: Manifest }[]): Promise<Finder | undefined> {
     const languages = rows.map(({ manifest }) => languageOf(manifest.locale))
-    return await loadFinder(this.locale(), languages).catch(() => undefined)
+    return await bundledFinder.finder(this.locale(), languages).catch(() => undefined)
   }
 
   private async searchedEdition(

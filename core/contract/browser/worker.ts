@@ -4,6 +4,7 @@
  */
 
 import type { ErrorWire } from '../../errors'
+import type { FinderTable, FinderTableName } from '../../finder/finder-library'
 import type { ImportReport } from '../../scripture/editions/edition'
 import type { InputContext, Offer, RunOutcome, Suggestion } from '../address/suggestion'
 import type { CallAnswer, GivenParams, GivenQuery } from '../api'
@@ -61,6 +62,8 @@ export interface WorkerApi extends MembersApi, ContactApi {
   /** Changes the language of the interface. */
   changeLocale(locale: Locale): Promise<void>
   /** Makes the book names of a locale readable. */
+  /** A file of the finder. Throws network where it is neither kept nor to be fetched. */
+  finderTable(name: FinderTableName): Promise<FinderTable>
   wantNames(locale: string): Promise<void>
   /**
    * Stores help pages and articles of a language in the local database; without an answer the stored ones

@@ -1,7 +1,7 @@
 /** The names of all entries in a language, looked up by their terms. Pure. */
 import type { Locale } from '../../contract/locales'
 import { inverseFrequency } from '../../search/query/weights'
-import type { EntryNames } from '../load-entries'
+import type { EntryNames } from '../entry'
 import type { NameTerm, NameTerms } from './name-terms'
 
 /** One name as the terms of it. */

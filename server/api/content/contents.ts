@@ -9,6 +9,7 @@ import { topicOf, topicsPage } from '#core/content/reading/topics'
 import type { CallAnswer, CallName } from '#core/contract/api'
 import type { Numbering } from '#core/contract/editions/edition'
 import { AppError } from '#core/errors'
+import { bundledFinder } from '#core/finder/bundled-finder'
 import { withOwnTopics } from '#core/finder/own-topics'
 import { languageOf } from '#core/search/text/language'
 import { loadStem } from '#core/search/text/stem'
@@ -85,10 +86,11 @@ export function contentHandlers(library: Library): {
     ),
     topics: answering<'topics', Data<'topics'>>(
       async ({ query: { prefix = '', page = '0' }, locale }) =>
-        await topicsPage(withOwnTopics(source, locale), prefix, Number(page)),
+        await topicsPage(withOwnTopics(source, locale, bundledFinder), prefix, Number(page)),
     ),
     topic: answering<'topic', Data<'topic'>>(
-      async ({ params: { id }, locale }) => await topicOf(withOwnTopics(source, locale), Number(id)),
+      async ({ params: { id }, locale }) =>
+        await topicOf(withOwnTopics(source, locale, bundledFinder), Number(id)),
     ),
   }
 }

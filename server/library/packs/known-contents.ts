@@ -8,7 +8,7 @@ import type { KnownContents } from '#core/contract/address/contents/known-conten
 import { readResourceAddress, resourceProviders } from '#core/contract/address/contents/resource-address'
 import { isLocale } from '#core/contract/locales'
 import { type Room, rooms } from '#core/contract/rooms'
-import { loadEntries } from '#core/finder/load-entries'
+import { bundledFinder } from '#core/finder/bundled-finder'
 import { topicNumberOf } from '#core/finder/own-topics'
 import { knownPlans } from '#core/plans/known-plans'
 import type { LibraryView, PacksView } from '../library'
@@ -29,7 +29,7 @@ async function make({ all }: PacksView): Promise<KnownContents> {
     all.map(({ summary }) => summary),
     topics,
     knownPlans(plans.map(({ plan }) => plan)),
-    [...(await loadEntries()).keys()].map(topicNumberOf),
+    [...(await bundledFinder.entries()).keys()].map(topicNumberOf),
   )
 }
 

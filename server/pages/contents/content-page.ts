@@ -7,6 +7,7 @@ import { articlePage } from '#core/content/reading/article-page'
 import { topicOf, topicsPage } from '#core/content/reading/topics'
 import { readResourceAddress, resourceProviders } from '#core/contract/address/contents/resource-address'
 import { directionOf, type Locale } from '#core/contract/locales'
+import { bundledFinder } from '#core/finder/bundled-finder'
 import { withOwnTopics } from '#core/finder/own-topics'
 import { element } from '#core/scripture/text/node'
 import type { LibraryView } from '../../library/library'
@@ -96,7 +97,7 @@ async function item(pack: StoredPack, id: number, linkOf: LinkOf): Promise<Shown
 }
 
 async function topicList(view: LibraryView, title: string, locale: Locale): Promise<ShownContent> {
-  const { topics } = await topicsPage(withOwnTopics(contentSource(view), locale), '', 0)
+  const { topics } = await topicsPage(withOwnTopics(contentSource(view), locale, bundledFinder), '', 0)
   const items = topics.map((row) =>
     element('li', {}, element('a', { href: topicAddress(row) }, element('bdi', {}, row.title))),
   )
@@ -111,7 +112,7 @@ async function topic(
   id: number,
   { locale, linkOf }: { locale: Locale; linkOf: LinkOf },
 ): Promise<ShownContent | undefined> {
-  const found = await topicOf(withOwnTopics(contentSource(view), locale), id)
+  const found = await topicOf(withOwnTopics(contentSource(view), locale, bundledFinder), id)
   if (!found) return undefined
   const body = found.sources.flatMap(({ pack, article }) => {
     const groups = (article.groups ?? []).slice(0, shownRanges)

@@ -10,6 +10,7 @@ import { useGrowing } from '../../model/contents/lists/use-growing'
 import { PackCredit } from '../../model/contents/text/pack-credit'
 import { usePlaces } from '../../model/contents/text/use-places'
 import { useContent } from '../../model/contents/use-content'
+import { pageFinder } from '../../model/finder/page-finder'
 import { languageName } from '../../model/library/use-editions'
 import { useOverlayTitle } from '../../model/place/overlay-title'
 import { useRouteParams } from '../../model/place/use-route-params'
@@ -48,7 +49,7 @@ function useTopic(id: number) {
     async stored(source) {
       const packs = (await database.packs.toArray()).filter(({ summary }) => summary.kind === 'topics')
       if (navigator.onLine && packs.some(({ manifest }) => !manifest)) return undefined
-      return await topicOf(withOwnTopics(source, locale), id)
+      return await topicOf(withOwnTopics(source, locale, pageFinder), id)
     },
     ask: async () => await readServer('topic', { id: String(id) }, {}),
   })

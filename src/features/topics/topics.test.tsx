@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { bundledTable } from '#core/finder/bundled-finder'
 import {
   doing,
   draw,
@@ -55,7 +56,10 @@ beforeEach(async () => {
     chapterWith(43_003_000, { 16: 'Also hat Gott die Welt geliebt' }, 21),
   ])
   await database.options.put({ path: 'selectedBibles', value: 'LUT' })
-  worker.answer({ setOption: async (path, value) => void (await database.options.put({ path, value })) })
+  worker.answer({
+    finderTable: bundledTable,
+    setOption: async (path, value) => void (await database.options.put({ path, value })),
+  })
 })
 
 /** Title and libraries of each row. */

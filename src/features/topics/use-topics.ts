@@ -3,6 +3,7 @@ import { topicsAtOnce, topicsPage } from '#core/content/reading/topics'
 import type { TopicRow } from '#core/contract/content/answers'
 import { withOwnTopics } from '#core/finder/own-topics'
 import { type KnownContent, useContent } from '../../model/contents/use-content'
+import { pageFinder } from '../../model/finder/page-finder'
 import { readServer } from '../../platform/client/read-server'
 import { useLocale } from '../../platform/language/use-locale'
 import { database } from '../../platform/local/database'
@@ -18,7 +19,7 @@ export function useTopics(): KnownContent<TopicRow[]> {
       )
       const here = packs.filter(({ manifest }) => manifest)
       if (here.length < packs.length && navigator.onLine) return undefined
-      const all = withOwnTopics(source, locale)
+      const all = withOwnTopics(source, locale, pageFinder)
       return await allPages(async (page) => await topicsPage(all, '', page))
     },
     ask: async () => await allPages(async (page) => await readServer('topics', {}, { page: String(page) })),

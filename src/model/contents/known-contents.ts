@@ -43,8 +43,8 @@ async function plansWith(path: string, packs: readonly PackSummary[]): Promise<P
 
 /** Its number, if it is one of ours. */
 async function ownTopic(id: number): Promise<number[] | undefined> {
-  const { loadEntries } = await import('#core/finder/load-entries')
-  const entries = await loadEntries().catch(() => undefined)
+  const { pageFinder } = await import('../finder/page-finder')
+  const entries = await pageFinder.entries().catch(() => undefined)
   return entries && entryOfTopic(id, entries) ? [id] : undefined
 }
 

@@ -2,7 +2,7 @@
 import type { Manifest } from '#core/contract/editions/edition'
 import type { Locale } from '#core/contract/locales'
 import type { EntryPassage } from '#core/finder/entry'
-import { type Finder, findEntries, loadFinder, titleOf } from '#core/finder/finder'
+import { type Finder, findEntries, titleOf } from '#core/finder/finder'
 import { chapterOf } from '#core/scripture/canonical'
 import { type CanonicalRange, convertRange } from '#core/scripture/numbering/convert-range'
 import { tableNumbering } from '#core/scripture/pericopes/parallels-of'
@@ -10,6 +10,7 @@ import { addressPath, placeLabel } from '#core/scripture/reading/addresses/addre
 import { hasChapter } from '#core/scripture/reading/neighbours'
 import { languageOf } from '#core/search/text/language'
 import type { ShownEdition } from '../study/shown-edition'
+import { pageFinder } from './page-finder'
 
 export interface TypedEntry {
   id: string
@@ -22,7 +23,7 @@ export interface TypedEntry {
 const most = 3
 /** Loads what `typedEntries` needs, for the reader and an edition. */
 export async function loadTyped(locale: Locale, { manifest }: ShownEdition): Promise<Finder> {
-  return await loadFinder(locale, [languageOf(manifest.locale)])
+  return await pageFinder.finder(locale, [languageOf(manifest.locale)])
 }
 
 /** Best first; those of which the edition has a passage. */

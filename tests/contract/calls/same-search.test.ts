@@ -15,7 +15,7 @@ import {
   searchSorts,
   searchTypes,
 } from '#core/contract/search/search-request'
-import { loadEntryNames } from '#core/finder/load-entries'
+import { bundledFinder } from '#core/finder/bundled-finder'
 import * as limits from '#core/limits'
 import type { Database } from '#db/database'
 import { resultKey } from '#db/result-key'
@@ -135,11 +135,8 @@ const words = fc
   })
 const alphabet = 'a b c d e f g h i j k l m n o p q r s t u v w x y z '
 /** Names of entries, alone and in a sentence: their passages are lifted, and stand as cards. */
-const names = [
-  ...(await Promise.all((['de', 'en', 'ar'] as const).map(loadEntryNames))).flatMap((one) =>
-    [...one.values()].flat(),
-  ),
-]
+const read = (['de', 'en', 'ar'] as const).map((locale) => bundledFinder.names(locale))
+const names = (await Promise.all(read)).flatMap((one) => [...one.values()].flat())
 const named = fc
   .record({
     name: fc.constantFrom(...names),

@@ -5,8 +5,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { rangesOf } from '#core/content/model/article'
 import { headKey } from '#core/content/model/head-key'
 import type { Locale } from '#core/contract/locales'
-import { type Entry, type EntryKind, versesOf } from '#core/finder/entry'
-import { type EntryNames, loadEntries, loadEntryNames } from '#core/finder/load-entries'
+import { bundledFinder } from '#core/finder/bundled-finder'
+import { type Entry, type EntryKind, type EntryNames, versesOf } from '#core/finder/entry'
 import { loadNameTerms } from '#core/finder/matching/name-terms'
 import { convertRange } from '#core/scripture/numbering/convert-range'
 import { tableNumbering } from '#core/scripture/pericopes/parallels-of'
@@ -29,7 +29,7 @@ const mostBytes = { entries: 40_000, names: 45_000 }
 export const finder: Bench = {
   id: 'FINDER',
   async measure() {
-    const entries = [...(await loadEntries()).values()]
+    const entries = [...(await bundledFinder.entries()).values()]
     return [
       ...coverage(entries),
       ...(await sizes()),
@@ -70,7 +70,10 @@ async function sizes(): Promise<Figure[]> {
   }
   const names = await Promise.all(
     (Object.keys(peopleEditions) as Locale[]).map(async (locale) => {
-      const count = [...(await loadEntryNames(locale)).values()].reduce((sum, { length }) => sum + length, 0)
+      const count = [...(await bundledFinder.names(locale)).values()].reduce(
+        (sum, { length }) => sum + length,
+        0,
+      )
       return figureOf(`${count} names in ${locale}`, `names/${locale}.json`, mostBytes.names)
     }),
   )
@@ -82,7 +85,7 @@ async function grounding(entries: readonly Entry[]): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [locale, abbreviation] of Object.entries(peopleEditions) as [Locale, string][]) {
     const edition = await evaluatedEdition(abbreviation)
-    const [names, termsOf] = await Promise.all([loadEntryNames(locale), loadNameTerms(locale)])
+    const [names, termsOf] = await Promise.all([bundledFinder.names(locale), loadNameTerms(locale)])
     const termsIn = (text: string) => termsOf(text).map(({ term }) => term)
     const bare = entries.filter((entry) => !isGrounded(entry, names, edition, termsIn))
     const share = (entries.length - bare.length) / entries.length
@@ -125,7 +128,7 @@ async function agreement(entries: readonly Entry[]): Promise<Figure[]> {
     ['Nave', await importStudy('topics-nave/nave.zefania-dict.xml.gz')],
     ['Torrey', await importStudy('topics-torrey/torrey.json.zip', { abbr: 'TORREY', locale: 'en' })],
   ] as const
-  const names = await loadEntryNames('en')
+  const names = await bundledFinder.names('en')
   return sources.map(([name, imported]) => {
     const byTitle = new Map(articlesOf(imported).map((article) => [headKey(article.head), rangesOf(article)]))
     let [titles, ours, theirs] = [0, 0, 0]

@@ -2,7 +2,7 @@
 import type MiniSearch from 'minisearch'
 import type { Locale } from '#core/contract/locales'
 import { defaultSearchOptions, type SearchType } from '#core/contract/search/search-request'
-import { loadFinder } from '#core/finder/finder'
+import { bundledFinder } from '#core/finder/bundled-finder'
 import { findRows, type Knowledge } from '#core/search/answer/find-rows'
 import { inOrder } from '#core/search/answer/rows'
 import { editionVectors } from '#core/search/meaning/edition-vectors'
@@ -33,7 +33,7 @@ export async function peopleEngines(
     language: locale,
     models: new Map([[edition.language, { model, stem }]]),
   }
-  const finder = await loadFinder(locale, [edition.language])
+  const finder = await bundledFinder.finder(locale, [edition.language])
   const ours = (type: SearchType, knowledge: Knowledge): Engine => {
     return async (search) => {
       const abbreviations = [edition.abbreviation]

@@ -1,0 +1,70 @@
+/** The table of entries and their names, each read once when it is first needed, wherever they come from. */
+import { isLocale, type Locale } from '../contract/locales'
+import { type Entries, type EntryNames, readEntries } from './entry'
+import type { Finder, FinderLanguage } from './finder'
+import { nameIndex } from './matching/name-index'
+import { loadNameTerms } from './matching/name-terms'
+
+/** A file of the finder: a text by each id. */
+export type FinderTable = Readonly<Record<string, string>>
+export type FinderTableName = Locale | 'entries'
+
+/** Reads a file; rejects where it can neither be read nor fetched. */
+export type ReadTable = (name: FinderTableName) => Promise<FinderTable>
+
+/** Tried after the reader's own languages: most people who search in a further one use these. */
+const everywhere = ['en', 'de'] as const satisfies readonly Locale[]
+
+/** What failed is read again at the next call. */
+export class FinderLibrary {
+  private readonly read = new Map<FinderTableName, Promise<FinderTable>>()
+  private readonly languages = new Map<Locale, Promise<FinderLanguage>>()
+  private known: Promise<Entries> | undefined
+
+  constructor(private readonly readTable: ReadTable) {}
+
+  entries(): Promise<Entries> {
+    this.known ??= this.table('entries').then(readEntries)
+    this.known.catch(() => {
+      this.known = undefined
+    })
+    return this.known
+  }
+
+  async names(locale: Locale): Promise<EntryNames> {
+    const table = await this.table(locale)
+    return new Map(Object.entries(table).map(([id, row]) => [id, row.split('|')]))
+  }
+
+  /** The names of the interface, of editions (first parts of BCP 47 tags), then English and German. */
+  async finder(locale: Locale, languages: readonly string[]): Promise<Finder> {
+    const wanted = [...new Set([locale, ...languages.filter(isLocale), ...everywhere])]
+    const [entries, ...found] = await Promise.all([
+      this.entries(),
+      ...wanted.map((one) => once(this.languages, one, () => this.language(one))),
+    ])
+    return { entries, languages: found }
+  }
+
+  private table(name: FinderTableName): Promise<FinderTable> {
+    return once(this.read, name, () => this.readTable(name))
+  }
+
+  private async language(locale: Locale): Promise<FinderLanguage> {
+    const [names, termsOf] = await Promise.all([this.names(locale), loadNameTerms(locale)])
+    return { names, index: nameIndex(locale, names, termsOf) }
+  }
+}
+
+function once<Key, Value>(
+  known: Map<Key, Promise<Value>>,
+  key: Key,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const found = known.get(key)
+  if (found) return found
+  const begun = make()
+  known.set(key, begun)
+  begun.catch(() => known.delete(key))
+  return begun
+}
