@@ -7,6 +7,7 @@ import { defaultLocale, isLocale, type Locale } from '#core/contract/locales'
 import { pageDataSchema } from '#core/contract/page-data'
 import { AppError, toErrorWire } from '#core/errors'
 import { bundledFinder, bundledTable } from '#core/finder/bundled-finder'
+import { typedNames } from '#core/finder/finder'
 import { loadNames } from '#core/scripture/names/load-names'
 import type { NamePack } from '#core/scripture/names/name-pack'
 import { nameLocale } from '#core/scripture/reading/name-locale'
@@ -104,6 +105,8 @@ const worker: WorkerApi = {
     await worker.wantNames(locale)
   },
   finderTable: bundledTable,
+  typedNames: async (words, locale, languages) =>
+    typedNames(await bundledFinder.finder(locale, languages), words),
   async wantNames(locale) {
     if (!isLocale(locale)) return
     // Once per start, so that a new version of the app brings its names along.

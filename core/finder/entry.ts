@@ -65,7 +65,7 @@ function readEntry(id: string, row: string): Entry {
 }
 
 /** Throws for a text that is no id. */
-export function kindOf(id: string): EntryKind {
+function kindOf(id: string): EntryKind {
   const letter = id.charAt(0)
   if (!isLetter(letter)) throw new RangeError(`${id} is no entry`)
   return entryKinds[letter]

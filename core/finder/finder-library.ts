@@ -18,6 +18,7 @@ const everywhere = ['en', 'de'] as const satisfies readonly Locale[]
 /** What failed is read again at the next call. */
 export class FinderLibrary {
   private readonly read = new Map<FinderTableName, Promise<FinderTable>>()
+  private readonly named = new Map<Locale, Promise<EntryNames>>()
   private readonly languages = new Map<Locale, Promise<FinderLanguage>>()
   private known: Promise<Entries> | undefined
 
@@ -31,9 +32,11 @@ export class FinderLibrary {
     return this.known
   }
 
-  async names(locale: Locale): Promise<EntryNames> {
-    const table = await this.table(locale)
-    return new Map(Object.entries(table).map(([id, row]) => [id, row.split('|')]))
+  names(locale: Locale): Promise<EntryNames> {
+    return once(this.named, locale, async () => {
+      const table = await this.table(locale)
+      return new Map(Object.entries(table).map(([id, row]) => [id, row.split('|')]))
+    })
   }
 
   /** The names of the interface, of editions (first parts of BCP 47 tags), then English and German. */

@@ -137,7 +137,7 @@ describe('what people type', () => {
       const from = performance.now()
       withoutQuestion(finder, text)
       findEntries(finder, text)
-      expect(performance.now() - from).toBeLessThan(200)
+      expect(performance.now() - from).toBeLessThan(120)
     }
   })
 })

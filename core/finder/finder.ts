@@ -52,3 +52,24 @@ export function titleOf({ languages }: Finder, id: string): { title: string; loc
   }
   return undefined
 }
+
+/** An entry that what is being typed names. */
+export interface TypedName {
+  id: string
+  title: string
+  /** The best first, in the numbering `eng`; verse 0 means the whole chapter. */
+  passages: readonly { from: number; to: number }[]
+}
+
+const mostTyped = 3
+
+/** Entries that the beginning of a query names, best first. */
+export function typedNames(finder: Finder, words: string): TypedName[] {
+  return findEntries(finder, words, true)
+    .slice(0, mostTyped)
+    .map(({ id }) => ({
+      id,
+      title: titleOf(finder, id)?.title ?? id,
+      passages: (finder.entries.get(id)?.passages ?? []).map(({ from, to }) => ({ from, to })),
+    }))
+}

@@ -4,6 +4,7 @@
  */
 
 import type { ErrorWire } from '../../errors'
+import type { TypedName } from '../../finder/finder'
 import type { FinderTable, FinderTableName } from '../../finder/finder-library'
 import type { ImportReport } from '../../scripture/editions/edition'
 import type { InputContext, Offer, RunOutcome, Suggestion } from '../address/suggestion'
@@ -61,9 +62,11 @@ export interface WorkerApi extends MembersApi, ContactApi {
   refreshLibrary(): Promise<void>
   /** Changes the language of the interface. */
   changeLocale(locale: Locale): Promise<void>
-  /** Makes the book names of a locale readable. */
   /** A file of the finder. Throws network where it is neither kept nor to be fetched. */
   finderTable(name: FinderTableName): Promise<FinderTable>
+  /** Entries that what is being typed names; `languages`: first parts of BCP 47 tags. Throws as `finderTable` does. */
+  typedNames(words: string, locale: Locale, languages: readonly string[]): Promise<TypedName[]>
+  /** Makes the book names of a locale readable. */
   wantNames(locale: string): Promise<void>
   /**
    * Stores help pages and articles of a language in the local database; without an answer the stored ones

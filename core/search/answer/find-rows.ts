@@ -44,14 +44,15 @@ export async function findRows(
   request: SearchRequest,
   editions: readonly SearchedEdition[],
   breathe: () => Promise<void>,
-  { meanings, finder, near }: Knowledge = {},
+  { meanings, finder: known, near }: Knowledge = {},
 ): Promise<FoundRows> {
   const typed = readQuery(request.search, request.exactPhrase)
   const type: SearchType = typed.isPhrase ? 'classic' : request.type
   const isHybrid = type === 'hybrid'
-  const query = isHybrid && finder ? askedFor(typed, request.search, finder) : typed
-  const entries = isHybrid && finder ? namedEntries(finder, request.search) : []
-  const isName = isHybrid && finder ? (word: string) => isKnownName(finder, word) : undefined
+  const finder = isHybrid ? known : undefined
+  const query = finder ? askedFor(typed, request.search, finder) : typed
+  const entries = finder ? namedEntries(finder, request.search) : []
+  const isName = finder ? (word: string) => isKnownName(finder, word) : undefined
   const languages = editions.map(({ language }) => language)
   const meaning = isHybrid && meanings ? queryMeaning(query, languages, meanings) : undefined
   const understood = understand(query, editions, { ...request, isHybrid, isWord: meaning?.isWord, isName })

@@ -42,7 +42,7 @@ export function useEntries(
 ): Entries {
   const { t } = useTranslation('finding')
   const beginnings = useBeginnings(go)
-  const named = useNamed(words, isOpen, go)
+  const named = useNamed(isOpen ? words : undefined, go)
   const heads = useHeads(isOpen ? words : undefined, go)
   const read = useRead(isOpen)
   const recents = matching(read ?? [], words)

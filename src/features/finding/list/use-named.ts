@@ -1,43 +1,36 @@
 /** Stories, persons and themes that what is typed names: at most three, below the passages. */
 import { useEffect, useState } from 'react'
 import type { TypedEntry } from '../../../model/finder/typed-entries'
-import { type ShownEdition, useShownEdition } from '../../../model/study/shown-edition'
+import { useShownEdition } from '../../../model/study/shown-edition'
 import { useLocale } from '../../../platform/language/use-locale'
 import { type Entry, entryIcons } from './entry-group'
 
 /** A shorter beginning names too much. */
 const shortest = 3
 
-/** `go` opens a path. Empty until the names are loaded, which begins when the list opens: from then on nothing moves. */
-export function useNamed(
-  words: string | undefined,
-  isOpen: boolean,
-  go: (path: string) => void,
-): readonly Entry[] {
+/** `go` opens a path. Those of the words before stay until the worker has answered for the new ones. */
+export function useNamed(words: string | undefined, go: (path: string) => void): readonly Entry[] {
   const locale = useLocale()
   const edition = useShownEdition()
-  const key = isOpen && edition ? `${locale} ${edition.manifest.locale}` : undefined
-  const [loaded, setLoaded] = useState<{
-    key: string
-    find: (words: string, edition: ShownEdition) => TypedEntry[]
-  }>()
+  const [found, setFound] = useState<readonly TypedEntry[]>([])
+  const typed = (words ?? '').trim()
+  const isAsked = edition !== undefined && typed.length >= shortest
   useEffect(() => {
-    if (key === undefined || !edition) return
+    if (!isAsked) return
     let isCurrent = true
-    const load = async () => {
-      const { loadTyped, typedEntries } = await import('../../../model/finder/typed-entries')
-      const finder = await loadTyped(locale, edition)
-      if (isCurrent) setLoaded({ key, find: (typed, shown) => typedEntries(finder, typed, shown) })
+    const look = async () => {
+      const { typedEntries } = await import('../../../model/finder/typed-entries')
+      const entries = await typedEntries(typed, locale, edition)
+      if (isCurrent) setFound(entries)
     }
-    load().catch(() => undefined)
+    look().catch(() => isCurrent && setFound([]))
     return () => {
       isCurrent = false
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key names the languages of the edition
-  }, [key, locale])
-  const wanted = (words ?? '').trim()
-  if (!loaded || !edition || wanted.length < shortest) return []
-  return loaded.find(wanted, edition).map(({ id, title, place, path }) => ({
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the edition is a new object in every render
+  }, [isAsked, typed, locale, edition?.manifest])
+  if (!isAsked) return []
+  return found.map(({ id, title, place, path }) => ({
     key: `named-${id}`,
     icon: entryIcons.named,
     label: title,

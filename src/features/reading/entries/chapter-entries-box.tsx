@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { topicAddress } from '#core/content/reading/addresses'
 import type { PageData } from '#core/contract/page-data'
 import { entriesAt } from '#core/finder/entries-at'
-import type { Entry } from '#core/finder/entry'
-import { type Finder, titleOf } from '#core/finder/finder'
+import type { Entry, EntryNames } from '#core/finder/entry'
 import { topicNumberOf } from '#core/finder/own-topics'
 import { convertRange } from '#core/scripture/numbering/convert-range'
 import { tableNumbering } from '#core/scripture/pericopes/parallels-of'
 import { usePlaces } from '../../../model/contents/text/use-places'
-import { useFinder } from '../../../model/finder/use-finder'
+import { useEntryNames } from '../../../model/finder/use-entry-names'
 import styles from './chapter-entries.module.css'
 
 /** Entries of a chapter that are listed; a chapter of the law belongs to many. */
@@ -19,15 +18,15 @@ const mostRelated = 8
 
 export function ChapterEntriesBox({ data }: { data: PageData }) {
   const { t } = useTranslation('sidebar')
-  const finder = useFinder([])
+  const named = useEntryNames()
   const places = usePlaces('eng')
   const chapter = data.address?.chapter ?? 0
   const [edition] = data.manifests
-  if (finder === null) return <p className={styles.hint}>{t('entriesNotHere')}</p>
-  if (!finder || !edition || !places) return null
+  if (named === null) return <p className={styles.hint}>{t('entriesNotHere')}</p>
+  if (!named || !edition || !places) return null
   const ranges = convertRange(chapter + 1, chapter + 999, edition.numbering, tableNumbering)
   const [first, last] = [ranges[0], ranges.at(-1)]
-  const found = first && last ? entriesAt(finder.entries, first.from, last.to).slice(0, most) : []
+  const found = first && last ? entriesAt(named.entries, first.from, last.to).slice(0, most) : []
   if (found.length === 0) return <p className={styles.hint}>{t('noEntries')}</p>
   return (
     <>
@@ -36,7 +35,7 @@ export function ChapterEntriesBox({ data }: { data: PageData }) {
           const place = places.placeOf(passage)
           return (
             <li key={entry.id}>
-              <EntryLink finder={finder} id={entry.id} />
+              <EntryLink names={named.names} id={entry.id} />
               {place && (
                 <a className={styles.place} href={place.href}>
                   <bdi>{place.label}</bdi>
@@ -46,12 +45,12 @@ export function ChapterEntriesBox({ data }: { data: PageData }) {
           )
         })}
       </ul>
-      <Related finder={finder} entries={found.map(({ entry }) => entry)} />
+      <Related names={named.names} entries={found.map(({ entry }) => entry)} />
     </>
   )
 }
 
-function Related({ finder, entries }: { finder: Finder; entries: readonly Entry[] }) {
+function Related({ names, entries }: { names: EntryNames; entries: readonly Entry[] }) {
   const { t } = useTranslation('sidebar')
   const here = new Set(entries.map(({ id }) => id))
   const related = [...new Set(entries.flatMap((entry) => entry.related))].filter((id) => !here.has(id))
@@ -60,19 +59,19 @@ function Related({ finder, entries }: { finder: Finder; entries: readonly Entry[
     <nav className={styles.related} aria-label={t('related')}>
       <b>{t('related')}</b>
       {related.slice(0, mostRelated).map((id) => (
-        <EntryLink key={id} finder={finder} id={id} />
+        <EntryLink key={id} names={names} id={id} />
       ))}
     </nav>
   )
 }
 
 /** To the topic of an entry: all its passages. */
-function EntryLink({ finder, id }: { finder: Finder; id: string }) {
-  const named = titleOf(finder, id)
-  if (!named) return null
+function EntryLink({ names, id }: { names: EntryNames; id: string }) {
+  const title = names.get(id)?.[0]
+  if (title === undefined) return null
   return (
-    <a href={topicAddress({ id: topicNumberOf(id), title: named.title })} lang={named.locale}>
-      <bdi>{named.title}</bdi>
+    <a href={topicAddress({ id: topicNumberOf(id), title })}>
+      <bdi>{title}</bdi>
     </a>
   )
 }
