@@ -1,6 +1,6 @@
 /**
- * Every weight of the order of hits. What chose it: `npm run bench:search`, the figure named beside it, on inputs
- * that were kept apart from those that are printed.
+ * Every weight of the order of hits, with what chose it. P is the first-three share of half "tune" of the set "people"
+ * in German and English, of which half "test" is printed; the letters are figures of `npm run bench:search`.
  */
 export const searchWeights = {
   /** BM25: how soon more occurrences stop counting; how strongly longer verses are expected to have more. S2, E1. */
@@ -14,13 +14,22 @@ export const searchWeights = {
   nearness: 4,
   /** Share of the meaning in a hybrid score, 0 to 1. H1, H2. */
   meaning: 0.5,
-  /** A heading of the edition beside the words of its verse, in hybrid search. P, "tune". */
+  /** A heading of the edition beside the words of its verse, in hybrid search. P is the same with 0, 0.3 and 0.6. */
   heading: 0.3,
-  /** The best passage of an entry that is named exactly, beside the best of all other hits. P, "tune". */
+  /**
+   * The best passage of an entry that is named exactly, beside the best of all other hits. P at 1.2: 72.7, 78.7 %; at
+   * 1.6: 78.7, 81.3 %; from 2 on no better.
+   */
   entry: 1.8,
-  /** How strongly an entry counts less that is named less well than the best one, as a power. P, "tune". */
+  /**
+   * How strongly an entry counts less that is named less well than the best one, as a power. P at 0: 92, 94 %; at 2:
+   * 93.3, 96 %; at 3: 94.7, 96.7 %.
+   */
   lesserEntry: 3,
-  /** The next passage beside the one before it, and further verses of a passage beside its first. P, "tune". */
+  /**
+   * The next passage beside the one before it, a first guess; and further verses of a passage beside its first: P at 0.2
+   * 75.3, 78.7 %, at 0.35 78.7 % both; later in German at 0.6 92 beside 93.3 %.
+   */
   nextPassage: 0.93,
   furtherVerses: 0.35,
 } as const
