@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       '{core,db,src,sw,worker,server,scripts}/**/*.test.{ts,tsx}',
-      'tests/{unit,contract,kills,simulation}/**/*.test.{ts,tsx}',
+      'tests/{unit,contract,kills,simulation,support}/**/*.test.{ts,tsx}',
     ],
     globalSetup: ['tests/support/databases/stop-postgres.ts'],
     setupFiles: ['tests/setup.ts'],
