@@ -225,6 +225,35 @@ export const partsAheadDelayMs = 2_500
 export const installVisitDays = 3
 export const installAgainDays = 90
 
+/** spec 2 §9: questions of one chat; SECURITY 5.5: characters of a question and of a title. */
+export const maxChatQuestions = 10
+export const maxChatMessage = 2_000
+export const maxChatTitle = 200
+/** A title made of the first question. */
+export const chatTitleLength = 60
+export const chatPageSize = 30
+/** Chats of a member: those who have so many delete one before they begin another. */
+export const maxChats = 500
+/** How long a deleted chat can be restored; how long it is kept what was asked and what it cost. */
+export const restoreChatMs = 10 * 60_000
+export const chatUsageDays = 40
+/** The longest answer: time, events, and bytes of them. */
+export const longestAnswerMs = 3 * 60_000
+export const maxAnswerEvents = 400
+export const maxAnswerBytes = 256 * 1024
+/** Copies of chats on a device. */
+export const keptChats = 50
+/** Waits before an answer is asked for again; after the last one only a person or the network makes it go on. */
+export const followAgainMs = [500, 1_000, 2_000, 4_000, 8_000] as const
+/** A stream that says nothing for this long is broken; the server writes a comment every 15 s. */
+export const streamSilenceMs = 40_000
+/** The same where a person has just come back: the phone may have slept. */
+export const streamDoubtMs = 5_000
+/** An answer that grows is stored at most this often. */
+export const answerStoreMs = 50
+/** An answer takes less: after this it is shown as broken off while the server cannot be asked. */
+export const answerAtMostMs = 5 * 60_000
+
 /** Sections of a reading plan, and days over which a member spreads them (about 20 years). */
 export const maxPlanSections = 2_000
 export const maxPlanDays = 8_000

@@ -36,6 +36,8 @@ export const publicSettingsSchema = z.object({
   rooms: z.optional(z.array(roomSchema)),
   /** The service that receives unexpected errors; absent: nothing is sent. */
   errorReports: z.optional(serviceAddress),
+  /** The host of the language model that may answer in chats; absent: the library alone answers. */
+  chatModel: z.optional(z.string().check(z.maxLength(253))),
   /** Hosts whose players may be shown in the page, after a click; absent: none. */
   videoHosts: z.optional(z.array(z.string().check(z.maxLength(253)))),
 })

@@ -84,6 +84,8 @@ export const optionTree = {
   'audioPlayer.volume': number(0, 100, 100),
   'chat.gridView': flag(false),
   'chat.btn': flag(true),
+  /** A language model may answer: questions go to the host that the operator names. */
+  'chat.model': flag(false),
 } as const
 
 export type OptionPath = keyof typeof optionTree

@@ -82,6 +82,7 @@ export const syncRowSchema = z.object({
 })
 export type SyncRow = z.infer<typeof syncRowSchema>
 
+/** Whether a text is one, in small letters as the server writes them. */
 export function isUuid(text: string): boolean {
   return uuidSchema.safeParse(text).success
 }

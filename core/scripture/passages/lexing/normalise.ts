@@ -88,8 +88,11 @@ function settle(text: string): string {
     .replace(/(?<=[\u0591-\u05EA])"/g, '\u05F4')
 }
 
-/** Decimal digits lie in blocks of ten: the value is the number of digits before it in its block. */
-function digitOf(character: string): string {
+/**
+ * The ASCII digit for a decimal digit of any script. They lie in blocks of ten: the value is the number of digits before it in
+ * its block.
+ */
+export function digitOf(character: string): string {
   const code = character.codePointAt(0) ?? 0
   let value = 0
   while (value < 9 && isDigit(String.fromCodePoint(code - value - 1))) value += 1

@@ -1,0 +1,44 @@
+/** What the assistant reads, on the server and in the worker: one edition, the packs, the index of entries. */
+import type { ContentSource } from '../content/reading/content-source'
+import type { AnswerSource } from '../contract/assistant/answer'
+import type { Chapter } from '../contract/editions/chapter'
+import type { Numbering } from '../contract/editions/edition'
+import type { Locale } from '../contract/locales'
+import type { SearchAnswer } from '../contract/search/search-answer'
+import type { Finder } from '../finder/finder'
+import type { PassageContext } from '../scripture/passages/reference'
+import type { Naming } from '../scripture/reading/addresses/addresses'
+import type { ChapterReferences } from '../scripture/references/borrowed-references'
+
+/** The edition that verses are taken from. */
+export interface AnswerEdition {
+  abbreviation: string
+  name: string
+  /** BCP 47. */
+  locale: string
+  numbering: Numbering
+  /** Labels and addresses of its places. */
+  naming: Naming
+}
+
+export interface AnswerLibrary {
+  /** Language of the interface and of the question. */
+  locale: Locale
+  edition: AnswerEdition
+  /** Reads references in that language, with the chapters and verses of the edition. */
+  context: PassageContext
+  /** Of the edition, in any order; those it lacks are left out. */
+  chapters(canonicals: readonly number[]): Promise<readonly Chapter[]>
+  /** Hybrid search in the edition, or for exactly these words in a row. */
+  search(words: string, way: 'hybrid' | 'phrase'): Promise<SearchAnswer>
+  /** Cross references of a chapter (canonical, verse 0), those of another edition where it has none. */
+  references(chapter: number): Promise<ChapterReferences>
+  contents: ContentSource
+  /** Undefined where the names are not here. */
+  finder: Finder | undefined
+  /** Lets other work of the thread go on. */
+  breathe(): Promise<void>
+}
+
+/** A source before it has its number in the chat. */
+export type NewSource = Omit<AnswerSource, 'n'>

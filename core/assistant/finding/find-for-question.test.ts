@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type EditionLibrary, editionLibrary } from '../../../tests/support/assistant/edition-library'
+import { importStarter } from '../../../tests/support/editions/starter-source'
+import { openSmall } from '../../../tests/support/packs/open-small'
+import { smallCommentary, smallDictionary } from '../../../tests/support/packs/small-pack'
+import { bundledFinder } from '../../finder/bundled-finder'
+import { findForQuestion } from './find-for-question'
+
+let library: EditionLibrary
+
+beforeAll(async () => {
+  const packs = await Promise.all([smallDictionary, smallCommentary].map(openSmall))
+  library = {
+    ...(await editionLibrary(await importStarter('SDE'), 'de')),
+    finder: await bundledFinder.finder('de', ['de']),
+    contents: { packs: async () => packs },
+  }
+})
+
+const find = async (question: string, canonicals: readonly number[] = [], earlier: readonly string[] = []) =>
+  await findForQuestion({ question, canonicals, earlier }, library)
+
+async function shown(question: string, canonicals: readonly number[] = [], earlier: readonly string[] = []) {
+  const { outcome, list } = await find(question, canonicals, earlier)
+  return [outcome, ...list.map(({ code, sources }) => [code, sources[0]?.title ?? ''].join(' ').trim())]
+}
+
+describe('a question that names a place', () => {
+  it('is answered with its verses and the commentary', async () => {
+    const { list } = await find('Was bedeutet Johannes 3,16?')
+    const [passage, commentary] = list
+    expect(passage).toMatchObject({ code: 'passage', values: { title: 'Johannes 3,16' } })
+    expect(passage?.sources[0]?.verses?.[0]?.text).toMatch(/Gott/)
+    expect(commentary).toMatchObject({ code: 'commentary' })
+    expect(commentary?.sources[0]).toMatchObject({ excerpt: 'Das Licht.', resource: 'TCM' })
+  })
+
+  it('names parallels only where the edition has them', async () => {
+    // The starter edition has Mark and parts of John, and neither Matthew nor Luke.
+    const { list } = await find('Markus 8,34')
+    const all = list.flatMap(({ sources }) =>
+      sources.flatMap((one) => [one.link, ...(one.places ?? []).map(({ link }) => link)]),
+    )
+    expect(all).toContain('/SDE/Mk8,34')
+    expect(all.filter((link) => /^\/SDE\/(Mt|Lk)/.test(link))).toEqual([])
+  })
+
+  it('may be about selected verses', async () => {
+    expect((await shown('Was heißt das?', [43_003_016, 43_003_017])).slice(0, 2)).toEqual([
+      'found',
+      'passage Johannes 3,16-17',
+    ])
+  })
+
+  it('may ask for what is like it', async () => {
+    const [outcome, first] = await shown('Welche Verse sind ähnlich wie Markus 6,41?')
+    expect([outcome, first]).toEqual(['found', 'similar Markus 8,6'])
+  })
+
+  it('and what else there is, about the question before', async () => {
+    const [, first] = await shown('Und gibt es ähnliche Stellen?', [], ['Was steht in Markus 6,41?'])
+    expect(first).toBe('similar Markus 8,6')
+  })
+
+  it('that does not exist is told so, with the one before it', async () => {
+    const { outcome, list } = await find('Was steht in Johannes 3,99?')
+    expect([outcome, list]).toEqual([
+      'no-place',
+      [
+        {
+          code: 'no-place-nearest',
+          values: { words: 'Johannes 3,99', title: 'Johannes 3,36' },
+          sources: [],
+        },
+      ],
+    ])
+  })
+})
+
+describe('other questions', () => {
+  it('who somebody is: where he is told of, and the article under his name', async () => {
+    const [outcome, ...list] = await shown('Wer war Nikodemus?')
+    expect(outcome).toBe('found')
+    expect(list).toEqual(expect.arrayContaining(['story Johannes 3,1-21', 'definition Nikodemus']))
+  })
+
+  it('a story: where the edition has it, also if not in its first place', async () => {
+    expect((await shown('Wo steht das Gleichnis vom Sämann?')).slice(0, 2)).toEqual([
+      'found',
+      'story Markus 4,1-20',
+    ])
+  })
+
+  it('a story: where the edition has it, also if not in its first place', async () => {
+    expect((await shown('Wo steht das Gleichnis vom Sämann?')).slice(0, 2)).toEqual([
+      'found',
+      'story Markus 4,1-20',
+    ])
+  })
+
+  it('a remembered wording: its verse', async () => {
+    const [outcome, ...list] = await shown('den einzigen Sohn hergegeben damit niemand zugrunde geht')
+    expect([outcome, list.join(' ')]).toEqual(['found', expect.stringContaining('Johannes 3,16')])
+  })
+
+  it.each(['Wie wird morgen das Wetter in Hamburg?', 'asdf jklö', 'Wie lautet mein Passwort?', '???'])(
+    'nothing that fits: %s',
+    async (question) => {
+      const { outcome, list } = await find(question)
+      expect([outcome, list[0]?.code, list[0]?.sources[0]?.kind]).toEqual(['nothing', 'nothing', 'search'])
+    },
+  )
+
+  it('somebody in danger gets a fixed text', async () => {
+    const { outcome, list } = await find('Ich will nicht mehr leben')
+    expect([outcome, list[0]?.code]).toEqual(['crisis', 'crisis'])
+  })
+
+  it('no source is shown twice, and not too many', async () => {
+    const { list } = await find('Johannes 3,16; Johannes 3,16; Johannes 1,1; Johannes 2')
+    const links = list.flatMap(({ sources }) => sources.map(({ link }) => link))
+    expect(new Set(links).size).toBe(links.length)
+    expect(links.length).toBeLessThanOrEqual(9)
+  })
+})

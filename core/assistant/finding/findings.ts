@@ -1,0 +1,30 @@
+/** What the library has on a question, before anybody says it: the assistant without a model shows it, a model is given it. */
+import type { SayCode } from '../../contract/assistant/answer'
+import type { NewSource } from '../answer-library'
+
+/** A sentence of the catalogue with what it introduces; without sources it is said alone. */
+export interface Finding {
+  code: SayCode
+  /** For the gaps of the sentence. */
+  values?: Readonly<Record<string, string>>
+  sources: readonly NewSource[]
+}
+
+export interface Findings {
+  /** The most useful one first. */
+  list: readonly Finding[]
+  /**
+   * `found`; `nothing`: the list says so; `crisis`: somebody may be in danger, and only the fixed text of the list is shown;
+   * `no-place`: the question names a place that does not exist.
+   */
+  outcome: 'found' | 'nothing' | 'crisis' | 'no-place'
+}
+
+/** A question as the library answers it. */
+export interface LibraryQuestion {
+  question: string
+  /** Selected verses that it is about, in the numbering of the edition. */
+  canonicals: readonly number[]
+  /** Earlier questions of the chat, oldest first: a short one goes on from the last. */
+  earlier: readonly string[]
+}

@@ -1,0 +1,135 @@
+/** Opens an edition for the assistant, over the library of a server or the database of a device. */
+import type { ContentSource } from '../content/reading/content-source'
+import type { Chapter } from '../contract/editions/chapter'
+import type { EditionSummary, Manifest } from '../contract/editions/edition'
+import { titlesOf } from '../contract/editions/names'
+import { fallbackLocale, type Locale } from '../contract/locales'
+import type { SearchAnswer } from '../contract/search/search-answer'
+import { defaultSearchOptions, type SearchRequest } from '../contract/search/search-request'
+import type { Finder } from '../finder/finder'
+import { inParallel } from '../in-parallel'
+import { maxSearchLength } from '../limits'
+import { bookOf, chapterOf, placeOf } from '../scripture/canonical'
+import { chaptersStandingOn } from '../scripture/numbering/chapters-standing-on'
+import { verseTable } from '../scripture/numbering/verse-table'
+import { nameLocale } from '../scripture/reading/name-locale'
+import type { PageSource } from '../scripture/reading/page-source'
+import {
+  borrowedReferences,
+  type ChapterReferences,
+  ownReferences,
+} from '../scripture/references/borrowed-references'
+import { passageContext } from '../scripture/suggestions/input-language'
+import type { AnswerEdition, AnswerLibrary } from './answer-library'
+
+export interface LibraryDependencies {
+  source: PageSource
+  /** Editions whose cross references may be shown where the one that is read has none, the best first. */
+  lenders: () => Promise<readonly Manifest[]>
+  search: (request: SearchRequest) => Promise<SearchAnswer>
+  contents: ContentSource
+  finder: Finder | undefined
+  breathe: () => Promise<void>
+}
+
+/** Undefined where the edition, or the names of its books, cannot be read here. */
+export async function openAnswerLibrary(
+  abbreviation: string,
+  locale: Locale,
+  { source, lenders, search, contents, finder, breathe }: LibraryDependencies,
+): Promise<AnswerLibrary | undefined> {
+  const found = await source.edition(abbreviation)
+  if (!found?.manifest) return undefined
+  const { summary, manifest } = found
+  const named = nameLocale(summary.locale, locale)
+  const wanted = [...new Set([locale, named, fallbackLocale])]
+  const packs = (await Promise.all(wanted.map((one) => source.names(one)))).filter(
+    (pack) => pack !== undefined,
+  )
+  const names = packs.find((pack) => pack.locale === named) ?? packs[0]
+  if (!names) return undefined
+  const naming = { names: titlesOf(names.names), separators: manifest.separators, locale: names.locale }
+  const edition = editionOf(summary, manifest, naming)
+  const chapters = async (canonicals: readonly number[]) => await readChapters(source, manifest, canonicals)
+  const references = async (chapter: number) =>
+    await referencesOf({ chapter, edition, manifest, source, lenders: await lenders() })
+  return {
+    locale,
+    edition,
+    context: passageContext({
+      packs,
+      separators: manifest.separators,
+      table: verseTable(manifest.numbering),
+    }),
+    chapters,
+    search: async (words, way) =>
+      await search({
+        ...defaultSearchOptions,
+        type: way === 'hybrid' ? 'hybrid' : 'classic',
+        exactPhrase: way === 'phrase',
+        search: beginningOf(words),
+        abbreviations: [manifest.abbreviation],
+        page: 1,
+      }),
+    references,
+    contents,
+    finder,
+    breathe,
+  }
+}
+
+function editionOf(
+  { name, locale }: EditionSummary,
+  { abbreviation, numbering }: Manifest,
+  naming: AnswerEdition['naming'],
+): AnswerEdition {
+  return { abbreviation, name, locale, numbering, naming }
+}
+
+/** A search has a longest input; whole words of it. */
+function beginningOf(words: string): string {
+  return words.length <= maxSearchLength ? words : words.slice(0, maxSearchLength).replace(/\S+$/, '')
+}
+
+async function readChapters(
+  source: PageSource,
+  { abbreviation, bookList }: Manifest,
+  canonicals: readonly number[],
+): Promise<Chapter[]> {
+  const read = await inParallel(canonicals, async (canonical) => {
+    const book = bookList.find(
+      ({ number, chapters }) => number === bookOf(canonical) && chapters.includes(placeOf(canonical).chapter),
+    )
+    return book && (await source.chapter(abbreviation, book, canonical))
+  })
+  return read.flatMap((record) => record?.chapter ?? [])
+}
+
+interface Referring {
+  chapter: number
+  edition: AnswerEdition
+  manifest: Manifest
+  source: PageSource
+  lenders: readonly Manifest[]
+}
+
+async function referencesOf({
+  chapter,
+  edition,
+  manifest,
+  source,
+  lenders,
+}: Referring): Promise<ChapterReferences> {
+  const canonical = chapterOf(chapter)
+  const [own] = await readChapters(source, manifest, [canonical])
+  const mine = own ? ownReferences(own.verses) : new Map()
+  if (mine.size > 0) return mine
+  for (const lender of lenders) {
+    const standing = chaptersStandingOn(canonical, manifest.numbering, lender.numbering)
+    const chapters = await readChapters(source, lender, standing)
+    const { naming } = edition
+    const lent = borrowedReferences({ chapter: canonical, to: manifest, naming, from: lender, chapters })
+    if (lent.size > 0) return lent
+  }
+  return mine
+}

@@ -1,0 +1,90 @@
+/** The places of the Bible that a question names, and those it names that do not exist. Pure. */
+
+import { bookOf, canonicalOf, placeOf } from '../../scripture/canonical'
+import { extractPassages } from '../../scripture/passages/extract-passages'
+import type { PassageContext, PassageRef } from '../../scripture/passages/reference'
+import { hasInvented } from '../checking/references/invented'
+import { KnownBooks } from '../checking/references/known-books'
+
+export interface AskedPlaces {
+  places: readonly { from: number; to: number }[]
+  /** As they are written; `nearest` is the last place before it, where the book exists. */
+  missing: readonly { words: string; nearest: number | undefined }[]
+  /** The question without them. */
+  rest: string
+}
+
+/** More are a list, not a question. */
+const mostPlaces = 3
+/** Characters of a place that does not exist. */
+const longestShown = 60
+
+export function askedPlaces(question: string, context: PassageContext): AskedPlaces {
+  const found = extractPassages(question, context)
+  const books = booksOf(context)
+  const written = books.namedIn(question)
+  const beyond = written
+    .filter((one) => !found.some((other) => overlaps(one, other)))
+    .map((one) => ({ ...one, words: question.slice(one.start, one.end), nearest: nearestTo(one, context) }))
+  const spans = [...found, ...beyond].sort((a, b) => b.start - a.start)
+  const without = (sign: string) =>
+    spans.reduce((text, { start, end }) => text.slice(0, start) + sign + text.slice(end), question)
+  const strange = hasInvented(without(held), books)
+    ? [inventedIn(without(' '))]
+    : tooManyBooks(question, books)
+  return {
+    places: found.slice(0, mostPlaces).map(({ from, to }) => ({ from, to })),
+    missing: [...beyond, ...strange].map(({ words, nearest }) => ({ words: words.trim(), nearest })),
+    rest: without(' ').replaceAll(/\s+/g, ' ').trim(),
+  }
+}
+
+const known = new WeakMap<PassageContext, KnownBooks>()
+
+/** Kept with the context: hundreds of names. */
+function booksOf(context: PassageContext): KnownBooks {
+  const books = known.get(context) ?? new KnownBooks(context)
+  known.set(context, books)
+  return books
+}
+
+/** A part that is already read (checking/markup/draft.ts). */
+const held = String.fromCharCode(0xe000)
+
+/** What looks like a place: a name with numbers behind it, else words with some; the text where nothing does. */
+const likePlaces = [
+  /(?:\p{Nd}{1,2}\.?\s?)?\p{L}[\p{L}\p{M}.'’״"-]*\s+\p{Nd}{1,3}(?:\s?[:.,،]\s?\p{Nd}{1,3})?/u,
+  /\p{L}[\p{L}\p{M}.'’״"-]*(?:\s+\p{L}{1,9}\.?)?\s+\p{Nd}{1,3}/u,
+]
+
+function inventedIn(text: string): { words: string; nearest: undefined } {
+  const [words = text.slice(0, longestShown)] = likePlaces.flatMap((like) => like.exec(text)?.[0] ?? [])
+  return { words, nearest: undefined }
+}
+
+/** `3 Corinthians`: a book of which there are fewer. */
+function tooManyBooks(text: string, books: KnownBooks): { words: string; nearest: undefined }[] {
+  for (const [words, number = '', name = ''] of text.matchAll(numberedName))
+    if (books.isName(`1 ${name}`) && !books.isName(`${number} ${name}`))
+      return [{ words, nearest: undefined }]
+  return []
+}
+
+const numberedName = /(?<![\p{L}\p{N}.,:])([2-9])\.?\s?(\p{L}{2,}\.?)(?:\s\p{Nd}{1,3})?/gu
+
+interface Span {
+  start: number
+  end: number
+}
+
+function overlaps(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end
+}
+
+function nearestTo({ from }: PassageRef, { table }: PassageContext): number | undefined {
+  const { book, chapter } = placeOf(from)
+  const last = table.lastChapter(bookOf(from))
+  if (last === 0) return undefined
+  const existing = Math.min(Math.max(chapter, 1), last)
+  return canonicalOf(book, existing, chapter > last ? 0 : table.lastVerse(book, existing))
+}

@@ -1,0 +1,89 @@
+/** The words of a question that say what it is about, as stems, and how much of them a text has. */
+import type { Locale } from '../../contract/locales'
+import type { Finder } from '../../finder/finder'
+import { loadNameTerms, type NameTerm, type NameTerms } from '../../finder/matching/name-terms'
+import { waysToRead } from '../../finder/matching/question-words'
+import { askingWords, wordsFromElsewhere } from './question-vocabulary'
+import { withoutTestament } from './question-ways'
+
+export interface QuestionTerms {
+  /** As it was typed. */
+  question: string
+  /** Without the words around what is asked for. */
+  asked: string
+  terms: readonly NameTerm[]
+  termsOf: NameTerms
+  /** The terms of a text as they are compared. */
+  keysOf(text: string): ReadonlySet<string>
+  /** Whether a text with these keys has a term. */
+  isIn(term: NameTerm, keys: ReadonlySet<string>): boolean
+  /** Share of the terms that a text has, by what they tell, 0 to 1. */
+  coverage(text: string): number
+  /** What terms tell together, relative to all of the question. */
+  share(terms: readonly NameTerm[]): number
+  /** Words of today's world in it. */
+  fromElsewhere: number
+}
+
+export async function questionTerms(
+  question: string,
+  locale: Locale,
+  finder: Finder | undefined,
+): Promise<QuestionTerms> {
+  const termsOf = await loadNameTerms(locale)
+  const framed = waysToRead(withoutTestament(question, locale), locale).at(-1) ?? question
+  const asking = termSet(askingWords(locale), termsOf)
+  const all = termsOf(framed)
+  const telling = all.filter(({ term }) => !asking.has(term))
+  const terms = telling.length > 0 ? telling : all
+  const own = new Set(terms.map(({ term }) => term))
+  // Small words stay: a name may have them.
+  const asked = framed
+    .split(/\s+/)
+    .filter((word) => termsOf(word).every(({ term }) => own.has(term) || !asking.has(term)))
+    .join(' ')
+  const worth = (some: readonly NameTerm[]) => some.reduce((sum, one) => sum + worthOf(one, finder), 0)
+  const whole = worth(terms)
+  const share = (some: readonly NameTerm[]) => (whole === 0 ? 0 : worth(some) / whole)
+  const elsewhere = termSet(wordsFromElsewhere(locale), termsOf)
+  const keysOf = (text: string) => new Set(termsOf(text).map(({ term }) => keyOf(term, locale)))
+  const isIn = ({ term }: NameTerm, keys: ReadonlySet<string>) => keys.has(keyOf(term, locale))
+  return {
+    question,
+    asked: asked === '' ? framed : asked,
+    terms,
+    termsOf,
+    keysOf,
+    isIn,
+    share,
+    coverage(text) {
+      const keys = keysOf(text)
+      return share(terms.filter((term) => isIn(term, keys)))
+    },
+    fromElsewhere: termsOf(question).filter(({ term }) => elsewhere.has(term)).length,
+  }
+}
+
+/** Letters that Hebrew and Arabic write before a word: and, in, to, from, as, that. */
+const prefixes: Partial<Record<Locale, RegExp>> = { he: /^[הובכלמש](?=.{2})/u, ar: /^[وفبلك](?=.{3})/u }
+
+function keyOf(term: string, locale: Locale): string {
+  const prefix = prefixes[locale]
+  return prefix ? term.replace(prefix, '') : term
+}
+
+function termSet(words: string, termsOf: NameTerms): ReadonlySet<string> {
+  return new Set(termsOf(words).map(({ term }) => term))
+}
+
+/** Rare words of names tell more; a word that no name has tells most. */
+function worthOf({ term }: NameTerm, finder: Finder | undefined): number {
+  const index = finder?.languages[0]?.index
+  const number = index?.numbers.get(term)
+  return number === undefined ? (index?.mostWorth ?? 1) : (index?.worths[number] ?? 1)
+}
+
+/** Whether a name of the finder, in the language of the question, has a term. */
+export function isOfNames({ term }: NameTerm, finder: Finder | undefined): boolean {
+  return finder?.languages[0]?.index.numbers.has(term) ?? false
+}

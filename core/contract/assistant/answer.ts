@@ -1,0 +1,122 @@
+/**
+ * An answer of the assistant: sources with the library's own text, and parts that point to them. Whoever wrote the parts, a
+ * verse is only ever shown from a source, so it cannot be misquoted. Texts are text, never markup.
+ */
+import * as z from 'zod/mini'
+
+/** Sentences of the assistant itself, by their messages in the catalogue (`say-<code>`). */
+export const sayCodes = [
+  // who speaks
+  'not-a-model',
+  'by-model',
+  // what is shown below
+  'passage',
+  'parallels',
+  'commentary',
+  'definition',
+  'story',
+  'famous',
+  'person',
+  'theme',
+  'thing',
+  'found',
+  'related',
+  'similar',
+  // what is not there
+  'nothing',
+  'no-place',
+  'no-place-nearest',
+  'crisis',
+  // why the library answers instead of the model
+  'model-unavailable',
+  'model-silent',
+  'model-cut',
+  'model-busy',
+  'model-refused',
+  'model-nonsense',
+  'model-budget',
+  'model-unfounded',
+] as const
+export type SayCode = (typeof sayCodes)[number]
+
+/** Why something a model wrote is not shown (`removed-<reason>`). */
+export const removedReasons = ['quotation', 'reference', 'link', 'markup', 'instructions'] as const
+export type RemovedReason = (typeof removedReasons)[number]
+
+const sourceKinds = ['passage', 'article', 'commentary', 'entry', 'search'] as const
+
+/** A path of the app: begins with one slash, has no control characters. */
+const appPath = z.string().check(z.maxLength(1_000), z.regex(/^\/(?![/\\])[^\p{Cc}\\]*$/u))
+
+/** A place that can be opened. */
+const namedPlaceSchema = z.object({ title: z.string(), link: appPath })
+export type NamedPlace = z.infer<typeof namedPlaceSchema>
+
+/** A verse as the edition has it, without the marks of its notes. */
+const sourceVerseSchema = z.object({
+  /** In the numbering of the edition. */
+  canonical: z.int(),
+  /** `16`, `35a`, `1-2`. */
+  label: z.string(),
+  text: z.string(),
+})
+export type SourceVerse = z.infer<typeof sourceVerseSchema>
+
+/** What an answer shows; `link`, `title`, `resource` are the names of spec 2 §3. */
+export const answerSourceSchema = z.object({
+  /** Its number in the chat, from 1. */
+  n: z.int().check(z.minimum(1)),
+  kind: z.enum(sourceKinds),
+  link: appPath,
+  title: z.string(),
+  /** Abbreviation of the edition or pack; empty for what belongs to the app itself. */
+  resource: z.string(),
+  /** Name of the edition or pack. */
+  name: z.string(),
+  /** BCP 47, of the text. */
+  locale: z.string(),
+  /** Of a passage: its first verses, and how many verses it has. */
+  verses: z.optional(z.array(sourceVerseSchema)),
+  verseCount: z.optional(z.int()),
+  /** Of an article: its beginning, copied. */
+  excerpt: z.optional(z.string()),
+  /** Of an entry: its places. */
+  places: z.optional(z.array(namedPlaceSchema)),
+})
+export type AnswerSource = z.infer<typeof answerSourceSchema>
+
+/** What a sentence of a model is made of: nothing but this gets through, and its links lead into the app. */
+export type AnswerNode =
+  | string
+  | { tag: 'em' | 'strong'; children: AnswerNode[] }
+  | { tag: 'a'; href: string; children: AnswerNode[] }
+const children = z.array(z.lazy((): z.ZodMiniType<AnswerNode> => answerNodeSchema))
+export const answerNodeSchema: z.ZodMiniType<AnswerNode> = z.union([
+  z.string(),
+  z.object({ tag: z.enum(['em', 'strong']), children }),
+  z.object({ tag: z.literal('a'), href: appPath, children }),
+])
+
+/** How a sentence stands to the one before it. */
+export const beginnings = ['same', 'paragraph', 'item', 'heading'] as const
+
+export const answerPartSchema = z.discriminatedUnion('kind', [
+  /** A sentence of the catalogue; `values` are texts of the library for its gaps. */
+  z.object({
+    kind: z.literal('say'),
+    code: z.enum(sayCodes),
+    values: z.optional(z.record(z.string(), z.string())),
+  }),
+  /** A checked sentence of a model; `cites` are numbers of sources. */
+  z.object({
+    kind: z.literal('text'),
+    begins: z.enum(beginnings),
+    nodes: z.array(answerNodeSchema),
+    cites: z.array(z.int()),
+  }),
+  /** The source itself, shown as a card. */
+  z.object({ kind: z.literal('source'), n: z.int() }),
+  /** Something a model wrote was taken out here. */
+  z.object({ kind: z.literal('removed'), reason: z.enum(removedReasons) }),
+])
+export type AnswerPart = z.infer<typeof answerPartSchema>
