@@ -38,6 +38,8 @@ export const errorCodes = [
   'password-contains-email',
   'passwords-differ',
   'space-full',
+  'chat-blocked',
+  'chat-limit',
   'email-taken',
   'link-expired',
   // network, storage and the rest

@@ -1,9 +1,10 @@
 /**
  * The database of one member on this device, `user-<id>`: what the server has (rows), what it does not have
  * yet (outbox), and the records shown as a result (things). The worker and the service worker write it; the
- * page reads `things`, `outbox` and `state`. It is deleted at sign-out.
+ * page reads `things`, `outbox`, `state` and `chats`. It is deleted at sign-out.
  */
 import Dexie, { type EntityTable, type Table } from 'dexie'
+import type { KeptChat } from '#core/contract/browser/chats'
 import type { SyncRow } from '#core/contract/members/things'
 import type { Op } from '#core/sync/op'
 import type { Thing } from './things'
@@ -12,7 +13,7 @@ import type { Thing } from './things'
  * Version of the stored data; raised with each version below. Dexie lets older code open a newer database, we
  * do not (SYNC 3.12).
  */
-export const userSchema = 1
+export const userSchema = 2
 
 /**
  * Facts about the sync, one row each: its state (SyncFacts), the `userSchema` that last wrote here, the id of
@@ -34,6 +35,8 @@ export class UserDatabase extends Dexie {
   declare outbox: Table<Op, number>
   declare things: EntityTable<Thing, 'key'>
   declare state: EntityTable<SyncStateRow, 'key'>
+  /** Copies of chats, for reading without network; the server has the chats, and nothing here waits to be sent. */
+  declare chats: EntityTable<KeptChat, 'id'>
 
   constructor(readonly user: number) {
     // A change counts as saved when it is on disk, not when the browser intends to write it (SYNC 3.1).
@@ -45,6 +48,7 @@ export class UserDatabase extends Dexie {
       things: 'key, kind, [kind+at], *places, *tags',
       state: 'key',
     })
+    this.version(2).stores({ chats: 'id, updated' })
     this.on('populate', () => {
       this.isNew = true
     })

@@ -17,6 +17,11 @@ import { AppError } from '#core/errors'
 import { identifyBy, makeAccounts, recogniseBy } from './accounts/accounts'
 import { makeHandlers } from './api/handlers'
 import { openArticles } from './articles/articles'
+import type { AnswerWriter } from './chat/answer-writer'
+import { plainContent } from './chat/answers/plain-content'
+import { chooseWriter } from './chat/choose-writer'
+import type { ChatTimes } from './chat/model/client/watch'
+import { runningAnswers } from './chat/running-answers'
 import { sendError } from './http/answers/error-answer'
 import { addCallRoutes } from './http/call-routes'
 import { guardConnections } from './http/connection-guard'
@@ -52,6 +57,10 @@ export interface AppOptions {
   openStore?: (log: StoreLog) => Promise<Store>
   /** Runs searches on this thread instead of their own: for tests that start many servers. */
   searchesHere?: boolean
+  /** Writes the answers of the assistant instead of the usual one. */
+  answerWriter?: AnswerWriter
+  /** How long the language model may take: for tests of its silence. */
+  chatTimes?: ChatTimes
 }
 
 /**
@@ -79,6 +88,8 @@ export async function buildApp({
   logger = false,
   openStore,
   searchesHere = false,
+  answerWriter,
+  chatTimes,
 }: AppOptions): Promise<FastifyInstance> {
   const securityHeaders = securityHeadersFor(config)
   const app = Fastify({
@@ -103,6 +114,8 @@ export async function buildApp({
     config,
     projectDirectory,
     searchesHere,
+    ...(answerWriter ? { answerWriter } : {}),
+    ...(chatTimes ? { chatTimes } : {}),
     ...(openStore ? { openStore } : {}),
   })
   app.addHook('onRequest', async (request, reply) => {
@@ -134,7 +147,7 @@ export async function buildApp({
 /** Opens the dependencies of handlers and pages, and closes them with the server. */
 function openServices(
   app: FastifyInstance,
-  { config, projectDirectory, openStore, searchesHere }: Omit<AppOptions, 'logger'>,
+  { config, projectDirectory, openStore, searchesHere, answerWriter, chatTimes }: Omit<AppOptions, 'logger'>,
 ): Services {
   const library = openLibrary(join(config.dataDirectory, 'library'), {
     onDamage: (file, message) => app.log.error({ file }, message),
@@ -154,9 +167,17 @@ function openServices(
   const languages = readLanguages(join(projectDirectory, 'core', 'languages'))
   const stopPurging = startPurging(store, app.log)
   const accounts = makeAccounts({ config, store, languages }, app.log)
+  const reading = { library, search, names: loadNamePack, config }
+  const answers = runningAnswers({
+    writer: answerWriter ?? chooseWriter(reading, store, app.log, chatTimes),
+    contentOf: plainContent(languages),
+    store,
+    log: app.log,
+    dailyLimit: config.chat.dailyLimit,
+  })
   app.addHook('onClose', async () => {
     stopPurging()
-    await accounts.settled()
+    await Promise.all([accounts.settled(), answers.close()])
     await Promise.all([search.close(), library.close(), store.close()])
   })
   return {
@@ -166,6 +187,7 @@ function openServices(
     counters: memoryCounters(),
     store,
     accounts,
+    answers,
     languages,
     articles: openArticles(config, join(projectDirectory, 'server', 'articles', 'texts'), languages),
     names: loadNamePack,

@@ -4,6 +4,7 @@ import type { NamePack } from '#core/scripture/names/name-pack'
 import type { ScriptureWords } from '#core/scripture/text/words'
 import type { Accounts } from './accounts/accounts'
 import type { Articles } from './articles/articles'
+import type { RunningAnswers } from './chat/running-answers'
 import type { Library } from './library/library'
 import type { LimitCounters } from './limits/limits'
 import type { Searcher } from './search/searcher'
@@ -21,6 +22,8 @@ export interface Services {
   /** The members' database; reading works without it. */
   store: LateStore
   accounts: Accounts
+  /** Answers of the assistant that are being written. */
+  answers: RunningAnswers
   languages: Languages
   /** Help and articles. */
   articles: Articles

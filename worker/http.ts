@@ -113,18 +113,41 @@ export async function callForBytes<N extends CallName>(
   }
 }
 
+/**
+ * The body of an answer that is still being written, from an address the server gave. What grants access is in
+ * the address; the token is not sent. `signal` also ends the body.
+ */
+export async function callForStream(
+  address: string,
+  options: Required<Pick<CallOptions, 'signal' | 'headers'>>,
+): Promise<ReadableStream<Uint8Array>> {
+  const answer = await sendTo(address, 'GET', { ...options, cache: 'no-store' })
+  if (!answer.ok || !answer.body) throw errorOf(answer, await readText(answer, undefined, options.signal))
+  return answer.body
+}
+
 /** Sends a call and checks that our server answered. */
 async function send<N extends CallName>(
   name: N,
   params: z.input<Api[N]['params']>,
   query: z.input<Api[N]['query']>,
-  { signal, cache, timeoutMs, body, headers, token = currentToken }: OptionsOf<N>,
+  { token = currentToken, ...options }: OptionsOf<N>,
 ): Promise<Response> {
-  const address = callAddress(name, params, query)
   const { method, caching } = api[name]
   // A cached answer is the same for everybody, so no token may be sent with its request (SERVICE-WORKER rule
   // 9).
   const isPersonal = token !== undefined && caching === 'never'
+  return await sendTo(callAddress(name, params, query), method, {
+    ...options,
+    ...(isPersonal ? { token } : {}),
+  })
+}
+
+async function sendTo(
+  address: string,
+  method: Api[CallName]['method'],
+  { signal, cache, timeoutMs, body, headers, token }: CallOptions & { body?: unknown },
+): Promise<Response> {
   let answer: Response
   try {
     answer = await fetch(address, {
@@ -133,7 +156,7 @@ async function send<N extends CallName>(
         'x-requested-with': 'XMLHttpRequest',
         'x-locale': currentLocale,
         'content-type': 'application/json',
-        ...(isPersonal ? { authorization: `Bearer ${token}` } : {}),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...headers,
       },
       ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),

@@ -23,7 +23,6 @@ import { withSpace } from './downloads/with-space'
 import { callApi, setCallLocale } from './http'
 import { inputSource } from './input-source'
 import { ensureManifest, refreshLibrary } from './library/editions'
-
 import { fetchChapter } from './library/fetch-chapters'
 import { storeFirstPage } from './library/first-page'
 import { importOwnFiles } from './library/import-own-files'
@@ -62,7 +61,7 @@ const downloads = new Downloads(database, {
 const packRemoval = new PackRemoval(database, (run, delayMs) => void setTimeout(run, delayMs))
 const removal = new Removal(database, dropCachedTexts)
 const meanings = new DeviceMeanings(database)
-/** Opened with the first search in articles: packs stay open, with their indexes. */
+/** Opened when it is first needed: packs stay open, with their indexes. */
 let contents: ContentSource | undefined
 const searches = new Searches(database, indexes, meanings, () => interfaceLocale || defaultLocale, Date.now)
 /** Locale of the interface. */
@@ -135,12 +134,20 @@ const worker: WorkerApi = {
   runInput: (raw, context, chosen) => runFor(inputs, raw, context, chosen),
   search: (request) => searches.search(request),
   async searchArticles(words, languages) {
-    const [{ articleSearch }, { databaseContents }] = await Promise.all([
-      import('./search/article-searches'),
-      import('#db/content-source'),
-    ])
-    contents ??= databaseContents(database)
-    return await articleSearch(database, contents, words, languages)
+    const { articleSearch } = await import('./search/article-searches')
+    return await articleSearch(database, await openContents(), words, languages)
+  },
+  async answerHere(question) {
+    const { answerHere } = await import('./assistant/answer-here')
+    return await answerHere(question, {
+      database,
+      locale: interfaceLocale || defaultLocale,
+      contents: await openContents(),
+      search: worker.search,
+      wantEdition: worker.wantEdition,
+      wantChapter: async (abbreviation, canonical) =>
+        await worker.wantChapters([{ abbreviation, canonical }]),
+    })
   },
   rememberSearch: (words, path, abbreviations) =>
     byTheWay(() =>
@@ -191,6 +198,12 @@ const worker: WorkerApi = {
   },
   rememberPassage: (path, title, abbreviations) =>
     byTheWay(() => rememberPassage(database, path, title, abbreviations, Date.now())),
+}
+
+async function openContents(): Promise<ContentSource> {
+  const { databaseContents } = await import('#db/content-source')
+  contents ??= databaseContents(database)
+  return contents
 }
 
 /**

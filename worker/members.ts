@@ -2,16 +2,19 @@
  * The worker's entry to the code for members, which a visitor never loads: it is loaded when somebody is, or
  * wants to be, signed in.
  */
+import type { ChatsApi } from '#core/contract/browser/chats'
 import type { MembersApi } from '#core/contract/browser/members'
 import { storedAccount } from '#db/account'
 import type { Database } from '#db/database'
 import { leftovers } from './account/account-record'
 import type { Members } from './account/members'
+import type { Chats } from './chats/chats'
+import { deviceSource } from './device'
 import { lateMethods } from './late-methods'
 
 /** The code for members, loaded on demand. */
 export interface MembersOnDemand {
-  api: MembersApi
+  api: MembersApi & ChatsApi
   /** Continues what the last visit left; does nothing for a visitor. */
   start(): Promise<void>
   /** The value of an option for the reader; undefined when nobody has set it. */
@@ -20,8 +23,8 @@ export interface MembersOnDemand {
 
 /** Opens the entry; loads nothing yet. */
 export function membersOnDemand(database: Database): MembersOnDemand {
-  let loading: Promise<Members> | undefined
-  const members = (): Promise<Members> => {
+  let loading: Promise<ForMembers> | undefined
+  const loaded = (): Promise<ForMembers> => {
     loading ??= load(database).catch((error: unknown) => {
       // The next call loads it again: the network may be back, or space.
       loading = undefined
@@ -29,6 +32,8 @@ export function membersOnDemand(database: Database): MembersOnDemand {
     })
     return loading
   }
+  const members = async () => (await loaded()).members
+  const chats = async () => (await loaded()).chats
   const ifAny = async () => ((await isAnybodyHere(database)) ? await members() : undefined)
   return {
     async start() {
@@ -43,7 +48,23 @@ export function membersOnDemand(database: Database): MembersOnDemand {
       ),
       ...lateMethods(members, ['signOut', 'change', 'changeAll', 'syncNow', 'settleOp']),
       recordActivity: async (activity, id) => (await ifAny())?.recordActivity(activity, id),
-      notice: async (event) => (await ifAny())?.notice(event),
+      ...lateMethods(chats, [
+        'listChats',
+        'openChat',
+        'askChat',
+        'stopAnswer',
+        'renameChat',
+        'deleteChat',
+        'restoreChat',
+        'deleteChats',
+        'chatLimit',
+      ]),
+      async notice(event) {
+        const found = await ifAny()
+        if (!found) return
+        ;(await chats()).notice(event)
+        await found.notice(event)
+      },
       async setOption(path, value) {
         const found = await ifAny()
         if (found) await found.setOption(path, value)
@@ -53,11 +74,16 @@ export function membersOnDemand(database: Database): MembersOnDemand {
   }
 }
 
-async function load(database: Database): Promise<Members> {
-  const { Members } = await import('./account/members')
+interface ForMembers {
+  members: Members
+  chats: Chats
+}
+
+async function load(database: Database): Promise<ForMembers> {
+  const [{ Members }, { Chats }] = await Promise.all([import('./account/members'), import('./chats/chats')])
   const members = new Members(database)
   await members.start()
-  return members
+  return { members, chats: new Chats(members.access, deviceSource) }
 }
 
 /** True when somebody is signed in or a sign-out left something to do. */

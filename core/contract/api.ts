@@ -12,6 +12,7 @@ import * as z from 'zod/mini'
 import * as limits from '../limits'
 import { routeMetaSchema } from './address/route-meta'
 import { suggestionSchema } from './address/suggestion'
+import { chatCalls } from './assistant/chat-calls'
 import { contentCalls } from './content/content-calls'
 import { dayCalls } from './content/day-calls'
 import { editionSummarySchema, manifestSchema } from './editions/edition'
@@ -46,7 +47,7 @@ export interface Call {
   /** Body of an answer with status 200. */
   answer: z.ZodMiniType
   /** Absent when the body is JSON. */
-  contentType?: 'application/octet-stream' | 'image/*' | 'text/calendar'
+  contentType?: 'application/octet-stream' | 'image/*' | 'text/calendar' | 'text/event-stream'
   access: Access
   /** Accepts the refresh cookie, and only from our own pages (SECURITY C1). */
   usesCookie?: boolean
@@ -207,6 +208,7 @@ export const api = {
   ...accountCalls,
   ...syncCalls,
   ...studyCalls,
+  ...chatCalls,
   openapi: {
     method: 'GET',
     path: '/api/openapi.json',

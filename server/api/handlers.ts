@@ -1,5 +1,6 @@
 /** The implementation of the table of calls. */
 import { accountHandlers } from '../accounts/calls/account-handlers'
+import { chatHandlers } from '../chat/chat-handlers'
 import type { Handlers } from '../http/call-routes'
 import type { Services } from '../services'
 import { studyHandlers } from '../study/study-handlers'
@@ -52,10 +53,11 @@ export function makeHandlers(services: Services): Handlers {
     searchHybrid: search(services, 'hybrid'),
     searchClassic: search(services, 'classic'),
     searchArticles: articleSearch(services),
-    ...accountHandlers(services.accounts),
+    ...accountHandlers(services.accounts, services.answers),
     ...writeCalls(services.store),
     pull: pull(services.store),
     ...studyHandlers(services.store, dueMessages(services)),
+    ...chatHandlers(services),
     openapi: openapi(services.config.productName),
   }
 }

@@ -12,6 +12,7 @@ import { type Counted, countCall, countCost } from '../limits/call-limits'
 import type { LimitCounters } from '../limits/limits'
 import { keptForEver } from './answers/caching'
 import { sendError } from './answers/error-answer'
+import { type EventStreamed, sendEventStream } from './answers/event-stream'
 import { type Prepared, sendPrepared } from './answers/prepared'
 import { type Streamed, sendStreamed } from './answers/streamed'
 import { clientAddress } from './requests/client-address'
@@ -30,7 +31,7 @@ export type { CallInput } from './requests/read-input'
 /** Implements one call. */
 export type Handler<N extends CallName> = (
   input: CallInput<N>,
-) => Promise<Prepared<CallAnswer<N>> | Streamed<CallAnswer<N>>>
+) => Promise<Prepared<CallAnswer<N>> | Streamed<CallAnswer<N>> | EventStreamed<CallAnswer<N>>>
 /** An implementation of every call. */
 export type Handlers = { readonly [N in CallName]: Handler<N> }
 
@@ -52,6 +53,7 @@ const cacheControls: Readonly<Record<Caching, string>> = {
 
 const loggedRefusals: ReadonlySet<string> = new Set([
   'too-many-requests',
+  'chat-limit',
   'not-allowed',
   'wrong-account',
   'session-ended',
@@ -115,6 +117,7 @@ async function answer<N extends CallName>(
   try {
     const { input, counted } = await admit(name, request, address, gate)
     const prepared = await handler(input)
+    if ('follow' in prepared) return await sendEventStream(request, reply, prepared)
     if ('pieces' in prepared) return await sendStreamed(request, reply, prepared)
     await countCost(name, call, counted, gate.counters, prepared.cost ?? 1)
     return await sendPrepared(request, reply, prepared, cacheControls[call.caching])

@@ -34,6 +34,13 @@ export function safeError(error: unknown): LoggedError {
   }
 }
 
+/** Of an error whose message may quote what a person wrote: its kind, and where it happened. */
+export function wordlessError(error: unknown): { type: string; stack: string } {
+  return error instanceof Error
+    ? { type: error.name, stack: placesOf(error.stack) }
+    : { type: typeof error, stack: '' }
+}
+
 /** Codes of PostgreSQL: five letters and digits. */
 function isSqlState(code: unknown): boolean {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)

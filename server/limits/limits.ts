@@ -24,7 +24,7 @@ export function perTenMinutes(count: number): Bucket {
 export interface LimitCounters {
   /** Takes one from the bucket `key`; returns the wait in ms when it is empty, 0 when one was taken. */
   take(key: string, bucket: Bucket, now: number): Promise<number>
-  /** Takes several, also from an empty bucket: the work was already done. */
+  /** Takes several, also from an empty bucket: the work was already done. A negative amount gives back. */
   spend(key: string, bucket: Bucket, now: number, amount: number): Promise<void>
   /**
    * Counts an attempt that may fail before it is made, so that concurrent attempts cannot evade the limit.

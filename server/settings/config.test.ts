@@ -65,6 +65,10 @@ it.each([
   ['EMBEDDING_URL', 'http://localhost.example/v1/embeddings'],
   ['EMBEDDING_URL', 'https://user:word@models.example/v1/embeddings'],
   ['EMBEDDING_KEY', 'two words'],
+  ['CHAT_DAILY_LIMIT', '-1'],
+  ['CHAT_DAILY_LIMIT', '1.5'],
+  ['CHAT_DAILY_LIMIT', '10001'],
+  ['CHAT_DAILY_LIMIT', 'many'],
 ])('stops at a wrong %s (%s) and names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`Wrong setting\\n {2}${name}: `))
 })
@@ -138,4 +142,9 @@ it('takes addresses outside the app, one for all languages or one for each', () 
     blog: { '*': 'https://blog.example/?a=1,de=2' },
     donate: { de: 'https://spenden.example', en: 'https://give.example/a,b', '*': 'https://all.example' },
   })
+})
+
+it('limits the questions of a day, down to none', () => {
+  expect(readConfig({}).chat).toEqual({ dailyLimit: 20 })
+  expect(readConfig({ CHAT_DAILY_LIMIT: '0' }).chat).toEqual({ dailyLimit: 0 })
 })

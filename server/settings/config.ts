@@ -6,6 +6,8 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { isLocale } from '#core/contract/locales'
 import type { PublicSettings } from '#core/contract/public-settings'
+import { type ChatModelService, chatModelVariables, readChatModel } from './chat-model-settings'
+import { type ChatSettings, chatVariables, readChat } from './chat-settings'
 import { type EmbeddingService, embeddingVariables, readEmbedding } from './embedding-settings'
 import { linkVariables, readLinks } from './link-settings'
 import { readServices, serviceVariables } from './service-settings'
@@ -58,6 +60,8 @@ const settingsSchema = z.object({
   ...linkVariables,
   ...serviceVariables,
   ...embeddingVariables,
+  ...chatVariables,
+  ...chatModelVariables,
 })
 
 /** The settings. */
@@ -89,6 +93,9 @@ export interface Config {
   memberBytes: number
   /** Turns verses and queries into vectors for hybrid search; undefined = none. */
   embedding: EmbeddingService | undefined
+  chat: ChatSettings
+  /** Answers in chats; undefined = the library alone does. */
+  chatModel: ChatModelService | undefined
   publicSettings: PublicSettings
   /** The operator in the imprint: the lines of name and address, empty if not set, and an e-mail address. */
   operator: { lines: readonly string[]; email: string | undefined }
@@ -119,6 +126,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     OPERATOR_EMAIL,
     ...others
   } = parsed.data
+  const chatModel = readChatModel(others)
   return {
     port: PORT,
     host: HOST,
@@ -135,7 +143,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     avatarUrl: AVATAR_URL?.replace(/\/*$/, '/'),
     memberBytes: MEMBER_SPACE_MB * 1_000_000,
     embedding: readEmbedding(others),
-    publicSettings: { productName: PRODUCT_NAME, links: readLinks(others), ...readServices(others) },
+    chat: readChat(others),
+    chatModel,
+    publicSettings: {
+      productName: PRODUCT_NAME,
+      links: readLinks(others),
+      ...readServices(others),
+      ...(chatModel && { chatModel: chatModel.host }),
+    },
     operator: {
       lines: (OPERATOR ?? '')
         .split('|')

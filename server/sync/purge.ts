@@ -5,6 +5,7 @@ import { purgeTombstones } from '#core/sync/server/pages/purge'
 import { driveAsync } from '#core/sync/steps'
 import { dayMs } from '#core/time'
 import { purgeAccounts } from '../accounts/purge-accounts'
+import { purgeChats } from '../chat/rows/keep-chats'
 import type { LateStore } from '../store/late-store'
 import { recordedOps, things } from '../store/schema/schema'
 import type { Store, StoreLog } from '../store/store'
@@ -21,6 +22,7 @@ export function startPurging(late: LateStore, log: StoreLog): () => void {
       .then(async (store) => {
         await purge(store, Date.now())
         await purgeAccounts(store, Date.now())
+        await purgeChats(store, Date.now())
       })
       .catch((error: unknown) => log.error({ err: error }, 'purging failed'))
   }

@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Edition } from '#core/scripture/editions/edition'
 import type { MeaningModel } from '#core/search/meaning/meaning-model'
 import { buildApp } from '../../server/app'
+import type { AnswerWriter } from '../../server/chat/answer-writer'
+import type { ChatTimes } from '../../server/chat/model/client/watch'
 import { archiveAssets } from '../../server/http/answers/asset-archive'
 import { storeModels } from '../../server/library/meaning/meaning-store'
 import { addEdition } from '../../server/library/writing/change-library'
@@ -57,6 +59,8 @@ export async function startTestServer(
   settings: Record<string, string> = {},
   openStore?: () => Promise<Store>,
   packs: readonly SmallPack[] = [],
+  answerWriter?: AnswerWriter,
+  chatTimes?: ChatTimes,
 ): Promise<TestServer> {
   const directory = await mkdtemp(join(tmpdir(), 'perikope-'))
   const library = join(directory, 'data', 'library')
@@ -83,6 +87,8 @@ export async function startTestServer(
     logger: { level: 'info', stream },
     searchesHere: true,
     ...(openStore ? { openStore } : {}),
+    ...(answerWriter ? { answerWriter } : {}),
+    ...(chatTimes ? { chatTimes } : {}),
   })
   const close = async () => {
     await app.close()

@@ -48,6 +48,12 @@ export function countersContract(where: string, open: () => Promise<LimitCounter
       expect(await take('s', now + 40_000)).toBe(10_000)
     })
 
+    it('get back what was taken for nothing', async () => {
+      for (let count = 0; count < 3; count += 1) await take('v', now)
+      await counters.spend('v', bucket, now, -1)
+      expect([await take('v', now), await take('v', now)]).toEqual([0, 10_000])
+    })
+
     it('hold nobody up for longer than ever when the clock is put back', async () => {
       for (let count = 0; count < 3; count += 1) await take('t', now + 60 * minuteMs)
       expect(await take('t', now)).toBeLessThanOrEqual(minuteMs)

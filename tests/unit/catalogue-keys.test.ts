@@ -78,6 +78,7 @@ function keysOfServer(): string[] {
     'help:missingOperator',
     'help:missingEmail',
     'help:outsideSearch',
+    'help:outsideChat',
     ...helpItems().map((id) => `help:item-${id}`),
   ]
   const notices = ['heads:noScript', 'heads:outdated']

@@ -14,7 +14,7 @@ import { AppError } from '#core/errors'
 import type { SessionOutcome } from '#core/sync/client/client-world'
 import { storedAccount } from '#db/account'
 import type { Database } from '#db/database'
-import { countOps, deleteUserDatabase } from '../sync/open-user-database'
+import { countOps, deleteUserDatabase, dropCopies } from '../sync/open-user-database'
 import { UserSync, type UserSyncDependencies } from '../sync/user-sync'
 import {
   accountOf,
@@ -124,6 +124,7 @@ export class Accounts {
     this.#session.drop()
     this.close()
     this.#dependencies.tell()
+    if (keepsChanges) await dropCopies(user)
     await this.removeLeft()
   }
 
@@ -170,5 +171,6 @@ export class Accounts {
   async #leave(user: number): Promise<void> {
     this.close()
     if ((await countOps(user)) === 0) await deleteUserDatabase(user)
+    else await dropCopies(user)
   }
 }

@@ -1,15 +1,14 @@
 /** What members do with their account on the server: calls that need the network and no queue. */
 import type * as z from 'zod/mini'
-import { type Api, api, type CallAnswer, type CallBody, type CallName } from '#core/contract/api'
+import type { Api, CallAnswer, CallBody } from '#core/contract/api'
 import type { AccountApi, DirectCall } from '#core/contract/browser/members'
 import type { User } from '#core/contract/members/user'
-import { AppError, type ErrorCode } from '#core/errors'
 import * as limits from '#core/limits'
-import type { SessionOutcome } from '#core/sync/client/client-world'
 import type { Database } from '#db/database'
 import { callApi } from '../http'
 import type { Accounts } from './accounts'
-import { isSessionOver, type Session } from './session'
+import type { MemberAccess } from './member-access'
+import type { Session } from './session'
 import { revokePending } from './sign-out'
 
 /** Account calls of the signed-in member. */
@@ -17,11 +16,13 @@ export class MemberCalls implements AccountApi {
   readonly #accounts: Accounts
   readonly #session: Session
   readonly #database: Database
+  readonly #access: MemberAccess
 
-  constructor(accounts: Accounts, session: Session, database: Database) {
+  constructor(accounts: Accounts, session: Session, database: Database, access: MemberAccess) {
     this.#accounts = accounts
     this.#session = session
     this.#database = database
+    this.#access = access
   }
 
   /** Registers an account. Undefined: the address has to be confirmed by e-mail first. */
@@ -46,21 +47,21 @@ export class MemberCalls implements AccountApi {
   }
 
   async updateProfile(body: CallBody<'updateProfile'>): Promise<User> {
-    const id = await this.#member()
-    const { user, jwt } = await this.#call('updateProfile', { id }, {}, body)
+    const id = await this.#access.member()
+    const { user, jwt } = await this.#access.call('updateProfile', { id }, {}, body)
     this.#session.accept(user.id, jwt)
     await this.#accounts.change(user)
     return user
   }
 
   async deleteProfile(currentPassword: string): Promise<void> {
-    const id = await this.#member()
-    await this.#call('deleteProfile', { id }, {}, { currentPassword })
+    const id = await this.#access.member()
+    await this.#access.call('deleteProfile', { id }, {}, { currentPassword })
     await this.#accounts.exit(id, false)
   }
 
   async joinBeta(feature: CallBody<'joinBeta'>['feature']): Promise<User> {
-    const { user } = await this.#call('joinBeta', {}, {}, { feature })
+    const { user } = await this.#access.call('joinBeta', {}, {}, { feature })
     await this.#accounts.change(user)
     return user
   }
@@ -70,7 +71,7 @@ export class MemberCalls implements AccountApi {
     name: N,
     { params = {}, query = {}, body }: { params?: unknown; query?: unknown; body?: unknown },
   ): Promise<CallAnswer<N>> {
-    return await this.#call(
+    return await this.#access.call(
       name,
       params as z.input<Api[N]['params']>,
       query as z.input<Api[N]['query']>,
@@ -78,48 +79,8 @@ export class MemberCalls implements AccountApi {
     )
   }
 
-  /** Makes a call with a token; a token that is no longer valid is renewed once. */
-  async #call<N extends CallName>(
-    name: N,
-    params: z.input<Api[N]['params']>,
-    query: z.input<Api[N]['query']>,
-    body?: CallBody<N>,
-  ): Promise<CallAnswer<N>> {
-    const timeoutMs = limits.sendTimeoutMs
-    const send = () => callApi(name, params, query, body === undefined ? { timeoutMs } : { timeoutMs, body })
-    if (api[name].access === 'visitor') return await send()
-    const user = await this.#member()
-    if (this.#session.tokenOf(user) === undefined) await this.#renew(user)
-    try {
-      return await send()
-    } catch (error) {
-      if (!isSessionOver(error)) throw error
-      await this.#renew(user)
-      return await send()
-    }
-  }
-
   async #enter(token: string, user: User): Promise<void> {
     this.#session.accept(user.id, token)
     await this.#accounts.enter(user)
   }
-
-  async #member(): Promise<number> {
-    const account = await this.#accounts.current()
-    if (!account) throw new AppError('signed-out')
-    return account.user.id
-  }
-
-  async #renew(user: number): Promise<void> {
-    const outcome = await this.#accounts.renew(user)
-    const code = failures[outcome]
-    if (code) throw new AppError(code)
-  }
 }
-
-const failures = {
-  held: undefined,
-  ended: 'session-ended',
-  other: 'wrong-account',
-  unreachable: 'network',
-} as const satisfies Record<SessionOutcome, ErrorCode | undefined>

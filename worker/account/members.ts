@@ -20,6 +20,7 @@ import { asAppError } from '../storage-error'
 import { changeAccount } from './account-record'
 import { Accounts } from './accounts'
 import { beginVisit } from './forgetful'
+import { MemberAccess } from './member-access'
 import { MemberCalls } from './member-calls'
 import {
   accountDependencies,
@@ -37,6 +38,7 @@ const helpAfterMs = 2_000
 /** The worker’s API for members. */
 export class Members implements Omit<MembersApi, keyof AccountApi> {
   readonly calls: MemberCalls
+  readonly access: MemberAccess
   readonly #tabs: MemberTabs
   readonly #database: Database
   readonly #session: Session
@@ -47,7 +49,8 @@ export class Members implements Omit<MembersApi, keyof AccountApi> {
     this.#database = database
     this.#session = new Session(aloneWithCookie(webLocks()))
     this.#accounts = new Accounts(database, this.#session, accountDependencies(database, this.#tabs.tell))
-    this.calls = new MemberCalls(this.#accounts, this.#session, database)
+    this.access = new MemberAccess(this.#accounts, this.#session)
+    this.calls = new MemberCalls(this.#accounts, this.#session, database, this.access)
   }
 
   /** Continues where the last visit ended. */

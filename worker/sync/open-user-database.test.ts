@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { opVersion } from '#core/sync/op'
 import type { Database } from '#db/database'
 import { UserDatabase, userDatabaseName, userSchema } from '#db/user-database'
+import { chatNumbered } from '../testing/chats'
 import { type FakeAccounts, startFakeAccounts, userNumbered } from '../testing/fake-accounts'
 import { freshDatabase } from '../testing/fake-server'
 import { closeTabs, firstLogin, openTab, outboxOf } from '../testing/member-tabs'
@@ -41,6 +42,12 @@ async function lay({ version, stores, tables }: Fixture): Promise<void> {
   raw.close()
 }
 
+/** As a table gives them: by key. */
+function sorted(rows: readonly object[]): object[] {
+  const keyOf = (row: object) => ('key' in row ? String(row.key) : '')
+  return rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+}
+
 it('there is a fixture for every released schema', () => {
   expect(fixtures.map(({ name }) => name)).toEqual(
     Array.from({ length: userSchema }, (_, index) => `user-${index + 1}.json`),
@@ -57,6 +64,16 @@ describe.each(fixtures)('a database of $name', ({ fixture }) => {
       ['opt:theme', 'refused', opVersion],
     ])
     expect((await opened?.state.get('schema'))?.value).toBe(userSchema)
+    opened?.close()
+  })
+
+  it('keeps everything in it', async () => {
+    await lay(fixture)
+    const opened = await open(1)
+    for (const [table, rows] of Object.entries(fixture.tables))
+      if (table !== 'state') expect(await opened?.table(table).toArray(), table).toEqual(sorted(rows))
+    expect((await opened?.state.get('device'))?.value).toBe('5d9a2f7c-0000-4000-8000-000000000001')
+    expect(await opened?.chats.count()).toBe(fixture.tables['chats']?.length ?? 0)
     opened?.close()
   })
 
@@ -95,6 +112,33 @@ describe('a member’s database', () => {
     await expect(open(1)).rejects.toMatchObject({ code: 'client-too-old' })
     const tab = await openTab(database)
     await expect(tab.calls.signIn(firstLogin)).rejects.toMatchObject({ code: 'client-too-old' })
+  })
+
+  it('is upgraded beside a tab of the app before, which gives way and can still read', async () => {
+    const [before] = fixtures
+    if (!before) throw new Error('no fixture')
+    await lay(before.fixture)
+    const older = () => {
+      const raw = new Dexie(userDatabaseName(1))
+      raw.version(1).stores(before.fixture.stores)
+      return raw
+    }
+    const tab = older()
+    tab.on('versionchange', () => {
+      tab.close()
+      return false
+    })
+    expect(await tab.table('outbox').count()).toBe(2)
+    const opened = await open(1)
+    await opened?.chats.put({ id: 'a', updated: 1, chat: chatNumbered(1) })
+    expect(tab.isOpen()).toBe(false)
+    const again = older()
+    expect(await again.table('outbox').count()).toBe(2)
+    // By this row the app before knows that it must not write (SYNC 3.12).
+    expect(await again.table('state').get('schema')).toMatchObject({ value: userSchema })
+    again.close()
+    expect(await opened?.chats.count(), 'reading as before changes nothing').toBe(1)
+    opened?.close()
   })
 
   it('gives way to whoever deletes it', async () => {

@@ -7,6 +7,7 @@ import { AppError } from '#core/errors'
 import { readableKeys, showNewKinds } from '#core/sync/client/showing/show-new-kinds'
 import { upgradeOp } from '#core/sync/upgrade-op'
 import { isOwned, UserDatabase, userSchema } from '#db/user-database'
+import { asAppError } from '../storage-error'
 import { transact } from './dexie-store'
 
 /**
@@ -56,6 +57,22 @@ export async function countOps(user: number): Promise<number> {
   const database = new UserDatabase(user)
   try {
     return await database.outbox.count()
+  } finally {
+    database.close()
+  }
+}
+
+/**
+ * Deletes the copies of chats in a database that is left here for its changes: nobody may read them meanwhile,
+ * and the server has them.
+ */
+export async function dropCopies(user: number): Promise<void> {
+  const database = new UserDatabase(user)
+  try {
+    await database.chats.clear()
+  } catch (error) {
+    // No reason to stay signed in.
+    if (asAppError(error).code === 'internal') throw error
   } finally {
     database.close()
   }

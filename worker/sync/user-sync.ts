@@ -41,6 +41,7 @@ export class UserSync {
   readonly #dependencies: UserSyncDependencies
   readonly #triggers: DrainTriggers
   readonly #lock: SyncLock
+  readonly #left = new AbortController()
 
   private constructor(database: UserDatabase, device: string, dependencies: UserSyncDependencies) {
     this.user = database.user
@@ -66,6 +67,16 @@ export class UserSync {
   ): Promise<UserSync | undefined> {
     const database = await openUserDatabase(user, isOwner)
     return database && new UserSync(database, await deviceId(database, dependencies.newId), dependencies)
+  }
+
+  /** For copies of what the server has (chats). Closed, it never opens again: nothing late creates it anew. */
+  get database(): UserDatabase {
+    return this.#database
+  }
+
+  /** Aborted when the member leaves. */
+  get left(): AbortSignal {
+    return this.#left.signal
   }
 
   /** False after another tab deleted or upgraded the database. */
@@ -124,6 +135,7 @@ export class UserSync {
   }
 
   close(): void {
+    this.#left.abort()
     this.#triggers.stop()
     this.#database.close()
   }

@@ -71,7 +71,8 @@ export function startFakeAccounts(...users: User[]): FakeAccounts {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     if (!server.isOnline) throw new TypeError('Failed to fetch')
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    const request = { method: init.method ?? 'GET', path, headers: new Headers(init.headers), body }
+    const { method = 'GET', headers, signal = null } = init
+    const request = { method, path, headers: new Headers(headers), body, signal }
     server.asked.push(request)
     return (await server.meddle(request)) ?? answerTo(server, request)
   })

@@ -7,6 +7,8 @@ export interface FakeRequest {
   path: string
   headers: Headers
   body: unknown
+  /** Ends the request and its answer. */
+  signal?: AbortSignal | null
 }
 
 /** An answer in the form of a failed call. */

@@ -15,6 +15,7 @@ import type { Recording } from '../editions/recording'
 import type { Locale } from '../locales'
 import type { PageData } from '../page-data'
 import type { SearchRequest } from '../search/search-request'
+import type { AnswersHereApi, ChatsApi } from './chats'
 import type { ContactApi } from './contact-messages'
 import type { MembersApi } from './members'
 
@@ -55,7 +56,7 @@ export interface FoundRecording extends Recording {
 }
 
 /** Everything the page may call in the worker. */
-export interface WorkerApi extends MembersApi, ContactApi {
+export interface WorkerApi extends MembersApi, ChatsApi, AnswersHereApi, ContactApi {
   /** Stores the data of the first page, prepares the names of `locale`, continues interrupted downloads. */
   start(locale: Locale, first: PageData | undefined): Promise<void>
   /** Updates the list of editions; on failure the stored list stays. */

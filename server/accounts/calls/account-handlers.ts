@@ -1,5 +1,6 @@
 /** Handlers of the calls in core/contract/members/calls/account-calls.ts. */
 import type { accountCalls } from '#core/contract/members/calls/account-calls'
+import type { RunningAnswers } from '../../chat/running-answers'
 import { contactHandlers } from '../../contact/contact-handlers'
 import type { Handlers } from '../../http/call-routes'
 import type { Accounts } from '../accounts'
@@ -15,7 +16,10 @@ import { login, logout, refreshToken } from './sign-in-calls'
 import { updateProfile } from './update-profile'
 
 /** One handler for each of these calls. */
-export function accountHandlers(accounts: Accounts): Pick<Handlers, keyof typeof accountCalls> {
+export function accountHandlers(
+  accounts: Accounts,
+  answers: Pick<RunningAnswers, 'stopAllOf'>,
+): Pick<Handlers, keyof typeof accountCalls> {
   return {
     register: register(accounts),
     login: login(accounts),
@@ -29,7 +33,7 @@ export function accountHandlers(accounts: Accounts): Pick<Handlers, keyof typeof
     updatePassword: updatePassword(accounts),
     confirmEmail: confirmEmail(accounts),
     updateProfile: updateProfile(accounts),
-    deleteProfile: deleteProfile(accounts),
+    deleteProfile: deleteProfile(accounts, answers),
     exportProfile: exportProfile(accounts),
     newsletterState: newsletterState(accounts),
     joinBeta: joinBeta(accounts),

@@ -3,6 +3,8 @@
  * the hashes of its refresh tokens, so that a returning device learns of the deletion (SYNC 3.11).
  */
 import { eq } from 'drizzle-orm'
+import { forgetChats } from '../../chat/rows/keep-chats'
+import type { RunningAnswers } from '../../chat/running-answers'
 import type { Handler } from '../../http/call-routes'
 import {
   contactMessages,
@@ -25,12 +27,16 @@ import { done } from '../signing-in'
 import { localeOf, readUser, type UserRow } from '../users'
 
 /** Deletes the caller's account. */
-export function deleteProfile(accounts: Accounts): Handler<'deleteProfile'> {
+export function deleteProfile(
+  accounts: Accounts,
+  answers: Pick<RunningAnswers, 'stopAllOf'>,
+): Handler<'deleteProfile'> {
   return async ({ body, caller, from }) => {
     const store = await accounts.store()
     const user = await readUser(store.db, caller.user)
     await checkCurrentPassword(accounts, user, body.currentPassword, from)
     await store.transaction(async (tx) => await forget(tx, user), 'little')
+    await answers.stopAllOf(user.id)
     logEvent(from, 'profile-deleted', caller)
     const draft = { kind: 'profileDeleted', to: user.email, locale: localeOf(user) } as const
     accounts.afterwards(from.log, async () => await accounts.sendMail(draft))
@@ -69,6 +75,7 @@ async function forget(tx: Database, user: UserRow): Promise<void> {
   if (user.confirmed) await tx.delete(contactMessages).where(isEmail(contactMessages.email, user.email))
   await tx.delete(things).where(eq(things.userId, user.id))
   await tx.delete(recordedOps).where(eq(recordedOps.userId, user.id))
+  await forgetChats(tx, user.id)
   await tx.delete(secretTokens).where(eq(secretTokens.userId, user.id))
   const ended = { endedAt: now, device: '' }
   await tx.update(sessions).set(ended).where(eq(sessions.userId, user.id))

@@ -4,6 +4,7 @@
  */
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { allKinds, type ThingKind } from '#core/sync/kinds'
+import { exportedChats, exportedUse } from '../../chat/rows/keep-chats'
 import { jsonType } from '../../http/answers/prepared'
 import { listPieces } from '../../http/answers/streamed'
 import type { Handler } from '../../http/call-routes'
@@ -47,6 +48,9 @@ async function* pieces(
     yield `,"${exportName}":`
     yield* listPieces(thingsOf(db, user, prefix))
   }
+  yield ',"chats":'
+  yield* listPieces(exportedChats(db, user))
+  yield `,"chatUsage":${JSON.stringify(await exportedUse(db, user))}`
   yield `,"sessions":${JSON.stringify(sessions)},"operations":`
   yield* listPieces(operationsOf(db, user))
   yield '}}'

@@ -4,6 +4,7 @@
  */
 import type { Locale } from '#core/contract/locales'
 import type { Config } from '../../settings/config'
+import { fillMessage } from '../../settings/fill-message'
 import type { Languages } from '../../settings/languages'
 import type { Mail } from './mailer'
 
@@ -49,7 +50,7 @@ export function mailWriter(config: Config, languages: Languages): MailWriter {
         email: to,
         link: page === undefined ? '' : `${config.publicUrl}${page}${token}`,
       }
-      const say = (key: string) => filled(texts[key], values)
+      const say = (key: string) => fillMessage(texts[key], values)
       return {
         kind,
         to,
@@ -58,8 +59,4 @@ export function mailWriter(config: Config, languages: Languages): MailWriter {
       }
     },
   }
-}
-
-function filled(text: unknown, values: Readonly<Record<string, string>>): string {
-  return String(text ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 }

@@ -38,6 +38,8 @@ export const errorAnswers: Readonly<Record<ErrorCode, { status: number; message:
   'password-contains-email': undefined,
   'passwords-differ': undefined,
   'space-full': { status: 413, message: 'The space of this account is full.' },
+  'chat-blocked': { status: 409, message: 'This chat has all its questions; begin another one.' },
+  'chat-limit': { status: 429, message: 'The questions of this day are used up.' },
   'email-taken': undefined,
   'link-expired': undefined,
   network: undefined,

@@ -50,8 +50,9 @@ const roomOf = {
 
 /** Areas that have something to show, in their order. */
 export function roomsOf({ packs }: LibraryView): Room[] {
-  // Our own plans and topics are everywhere.
+  // Our own plans and topics, and what answers from them, are everywhere.
   const furnished = new Set<Room | undefined>([
+    'assistant',
     'readingPlans',
     'topics',
     ...packs.all.map(({ summary }) => roomOf[summary.kind]),

@@ -3,6 +3,10 @@ import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type * as schema from '../../store/schema/schema'
 import {
+  chatCosts,
+  chatMessages,
+  chats,
+  chatUsage,
   contactMessages,
   newsletterSubscribers,
   notifications,
@@ -30,6 +34,10 @@ const tables = {
   recordedOps: { table: recordedOps, member: 'user_id' },
   // Registrations that wait for their confirmation belong to nobody yet.
   secretTokens: { table: secretTokens, member: 'user_id', hasOwnerless: true },
+  chats: { table: chats, member: 'user_id' },
+  chatMessages: { table: chatMessages, member: 'user_id' },
+  chatUsage: { table: chatUsage, member: 'user_id' },
+  chatCosts: { table: chatCosts },
   signingKeys: { table: signingKeys },
   newsletterSubscribers: { table: newsletterSubscribers },
   contactMessages: { table: contactMessages },

@@ -2,6 +2,7 @@
  * Embeds the verses of every edition once: one small batch at a time, with pauses. What was embedded is on disk
  * at once; files of editions that left the library, and of another model, are deleted. One process does it.
  */
+
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,8 +13,8 @@ import type { Library } from '../../library/library'
 import { readText } from '../../library/page-source'
 import type { StoredEdition } from '../../library/stored-edition'
 import { withLock } from '../../library/writing/lock'
+import type { TellFailure } from '../../process/failure-log'
 import type { EmbeddingClient } from './embedding-client'
-import type { TellFailure } from './failure-log'
 import { quantise } from './quantise'
 import { type GrowingFile, growingFile, removeOthers, vectorFile, vectorFolder } from './vector-files'
 

@@ -2,14 +2,15 @@
  * The vector of a query, if the service gives it in time. A search never fails for it, and waits for a service
  * that just failed no more than once in a while.
  */
+
 import type { SearchRequest } from '#core/contract/search/search-request'
 import { AppError } from '#core/errors'
 import { type Recent, recent } from '#core/recent'
 import { readQuery } from '#core/search/query/read-query'
 import { sha256 } from '../../bytes/canonical-json'
 import type { Library } from '../../library/library'
+import type { TellFailure } from '../../process/failure-log'
 import type { EmbeddingClient } from './embedding-client'
-import type { TellFailure } from './failure-log'
 import { quantise } from './quantise'
 import { dimsOf, vectorFile } from './vector-files'
 

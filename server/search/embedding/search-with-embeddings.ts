@@ -1,12 +1,12 @@
 /** A searcher whose hybrid searches also know the verses that an embedding service finds near the query. */
 import type { Library } from '../../library/library'
+import { failureLog } from '../../process/failure-log'
 import type { EmbeddingService } from '../../settings/embedding-settings'
 import type { StoreLog } from '../../store/store'
 import type { Searcher } from '../searcher'
 import { embedInBackground } from './embed-in-background'
 import { embedLibrary } from './embed-library'
 import { embeddingClient } from './embedding-client'
-import { failureLog } from './failure-log'
 import { QueryVectors } from './query-vectors'
 import { modelKey } from './vector-files'
 
@@ -19,7 +19,10 @@ export function searchWithEmbeddings(
 ): Searcher {
   const client = embeddingClient(service)
   const model = modelKey(service.model)
-  const onFailure = failureLog(log, new URL(service.url).host)
+  const onFailure = failureLog(log, new URL(service.url).host, {
+    expected: 'the embedding service does not help',
+    unexpected: 'vectors of verses cannot be kept',
+  })
   const queries = new QueryVectors({ library, client, model, onFailure })
   const ending = new AbortController()
   const stop = embedInBackground(

@@ -6,6 +6,8 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { api, type Call, type CallName, callAddress } from '#core/contract/api'
 import type { User } from '#core/contract/members/user'
+import type { AnswerWriter } from '../../../server/chat/answer-writer'
+import type { ChatTimes } from '../../../server/chat/model/client/watch'
 import type { Store } from '../../../server/store/store'
 import type { SmallPack } from '../../support/packs/small-pack'
 import { patient } from '../../support/patient'
@@ -13,7 +15,7 @@ import { startTestServer, type TestServer } from '../test-server'
 
 export const goodPassword = 'drei Körbe Brot'
 /** Header the test server takes the client's address from. */
-const addressHeader = 'x-client-address'
+export const addressHeader = 'x-client-address'
 
 export interface Person {
   user: User
@@ -65,8 +67,11 @@ export async function startWithPeople(
   open: () => Promise<Store>,
   settings: Record<string, string> = {},
   packs: readonly SmallPack[] = [],
+  answerWriter?: AnswerWriter,
+  chatTimes?: ChatTimes,
 ): Promise<People> {
-  const server = await startTestServer({ TRUST_PROXY: addressHeader, ...settings }, open, packs)
+  const own = { TRUST_PROXY: addressHeader, ...settings }
+  const server = await startTestServer(own, open, packs, answerWriter, chatTimes)
   let number = 0
 
   async function ask(name: CallName, asked: Asked = {}): Promise<LightMyRequestResponse> {

@@ -1,5 +1,6 @@
 /** One request per call that knows people, about the things of one member: what the matrix of rights is made of. */
 import type { Api, CallName } from '#core/contract/api'
+import { chatOf } from '../chats/chat-people'
 import type { Asked, People, Person } from './people'
 
 /** Calls for members, and visitors' calls that take the cookie. */
@@ -21,6 +22,8 @@ export interface Things {
   note: string
   tag: string
   activity: string
+  /** With a whole answer. */
+  chat: string
 }
 
 export const marker = 'geheimnis-7419'
@@ -35,7 +38,7 @@ const badKeys = ['x', 'verse:x', `${noUuid}:x`, '__proto__', 'a:b:c:d', 'verse:v
 }))
 const noNumber = { id: 2_000_000_000 }
 
-const noteBody = (text: string) => ({
+export const noteBody = (text: string) => ({
   title: text,
   body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
   numbering: 'eng',
@@ -53,12 +56,13 @@ const activityBody = (name: string) => ({
 
 /** `text` is what the asker writes. A call without a case does not compile. */
 export function casesOf(
-  { person, session, note, tag, activity }: Things,
+  { person, session, note, tag, activity, chat }: Things,
   text: string,
 ): { readonly [N in GuardedCall]: Case } {
   const own = { params: { id: person.user.id }, missing: noNumber, malformed: badNumbers }
   const ofNote = { params: { id: note }, missing: { id: noUuid }, malformed: badUuids }
   const ofTag = { params: { id: tag }, missing: { id: noUuid }, malformed: badUuids }
+  const ofChat = { params: { id: chat }, missing: { id: noUuid }, malformed: badUuids }
   const tagging = {
     params: { key: `${tag}:${verse}` },
     missing: { key: `${noUuid}:${verse}` },
@@ -114,6 +118,16 @@ export function casesOf(
     activities: { query: {} },
     chapterNotes: { params: { id: 43_003_000 }, malformed: badNumbers },
     notifications: {},
+    chats: { query: { filter: JSON.stringify({ search: marker }) } },
+    deleteChats: {},
+    chat: ofChat,
+    deleteChat: ofChat,
+    restoreChat: ofChat,
+    renameChat: { ...ofChat, body: { title: text } },
+    startChat: { body: { message: text } },
+    askInChat: { ...ofChat, body: { message: text } },
+    stopAnswer: ofChat,
+    chatDailyLimit: {},
   }
 }
 
@@ -136,5 +150,6 @@ export async function memberWithThings(people: People): Promise<Things> {
   await write('putPlanProgress', { params: { key: 'plan:1' } })
   await write('setOption', { params: { id: person.user.id }, body: { path: 'promo', value: marker } })
   await write('addActivity', { body: { ...activityBody(marker), id: activity, parent: 0 } })
-  return { person, session, note, tag, activity }
+  const { id: chat } = await chatOf(people, person, { message: marker })
+  return { person, session, note, tag, activity, chat }
 }

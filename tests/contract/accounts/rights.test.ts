@@ -65,6 +65,8 @@ const forEverybody: readonly CallName[] = [
   ] as const),
   ...(['updatePassword', 'confirmEmail', 'subscribeNewsletter', 'confirmNewsletter', 'contact'] as const),
   ...(['plans', 'plan', 'planCalendar', 'verseOfTheDay'] as const),
+  // Knows nobody but by its ticket (tests/contract/chats).
+  ...(['chatStream'] as const),
   ...(['reportContent', 'sharedTags', 'sharedTag', 'sharedLikes', 'openapi', 'pages'] as const),
 ]
 

@@ -41,7 +41,9 @@ const send = async (name: CallName, headers: Record<string, string> = {}) => {
 }
 
 /** Made as they are taken: nobody knows their length before. */
-const streamed: ReadonlySet<CallName> = new Set<CallName>(['exportProfile', 'chapterNotes'])
+const streamed: ReadonlySet<CallName> = new Set<CallName>(['exportProfile', 'chapterNotes', 'chatStream'])
+
+const eventType = 'text/event-stream; charset=utf-8'
 
 describe.each(callNames())('%s', (name) => {
   it('answers what the table says, and nothing more', async () => {
@@ -49,11 +51,11 @@ describe.each(callNames())('%s', (name) => {
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['x-api']).toBe(String(contractVersion))
     const call: Call = api[name]
-    const type = call.contentType ?? 'application/json; charset=utf-8'
+    const type = name === 'chatStream' ? eventType : (call.contentType ?? 'application/json; charset=utf-8')
     expect(answer.headers['content-type']).toEqual(
       type === 'image/*' ? expect.stringMatching(/^image\//) : type,
     )
-    if (call.contentType === 'text/calendar') return expect(call.answer.parse(answer.body)).toBe(answer.body)
+    if (call.contentType?.startsWith('text/')) return expect(call.answer.parse(answer.body)).toBe(answer.body)
     if (call.contentType) return expect(call.answer.safeParse(answer.rawPayload).success).toBe(true)
     const parsed = call.answer.parse(answer.json())
     const wire = name === 'segment' ? packSegment(api.segment.answer.parse(answer.json())) : parsed
@@ -62,6 +64,7 @@ describe.each(callNames())('%s', (name) => {
 
   it('has the caching of the table, and one entity tag per encoding', async () => {
     const plain = await send(name)
+    if (name === 'chatStream') return expect(plain.headers['cache-control']).toBe('no-store, no-transform')
     const expected = {
       never: 'no-store',
       revalidate: 'no-cache',

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { api, type Call, type CallName } from '#core/contract/api'
 import { type Asked, goodPassword, type People, type Person, secretIn } from '../accounts/people'
+import { chatOf, question, type StartedChat } from '../chats/chat-people'
 
 export interface SampleStage {
   people: People
@@ -41,6 +42,17 @@ const byNewMember =
   (asked: (person: Person, people: People) => Asked | Promise<Asked>): Sample =>
   async ({ people }) =>
     await asked(await people.register(), people)
+
+/** A chat of the member whose answer is whole; the same for all calls that leave it as it is. */
+const keptChats = new WeakMap<People, Promise<StartedChat>>()
+const keptChat = async ({ people, member }: SampleStage): Promise<StartedChat> => {
+  const kept = keptChats.get(people) ?? chatOf(people, member)
+  keptChats.set(people, kept)
+  return await kept
+}
+const ofChat =
+  (body?: unknown): Sample =>
+  async (stage) => ({ token: stage.member.token, params: { id: (await keptChat(stage)).id }, body })
 
 export const samples: { readonly [N in CallName]: Sample } = {
   text: () => ({ params: { translations: 'TST', passage: '1Mo1' } }),
@@ -164,6 +176,28 @@ export const samples: { readonly [N in CallName]: Sample } = {
   },
   sharedLikes: () => ({ query: { sort: 'usercount' } }),
   notifications: byMember,
+
+  chats: byMember,
+  chat: ofChat(),
+  renameChat: ofChat({ title: 'Nikodemus' }),
+  stopAnswer: ofChat(),
+  restoreChat: ofChat(),
+  deleteChat: byNewMember(async (person, people) => ({
+    token: person.token,
+    params: { id: (await chatOf(people, person)).id },
+  })),
+  deleteChats: byNewMember(({ token }) => ({ token })),
+  startChat: byNewMember(({ token }) => ({ token, body: question })),
+  askInChat: byNewMember(async (person, people) => ({
+    token: person.token,
+    params: { id: (await chatOf(people, person)).id },
+    body: question,
+  })),
+  chatStream: async (stage) => {
+    const { id, ticket } = await keptChat(stage)
+    return { params: { id }, query: { ticket } }
+  },
+  chatDailyLimit: byMember,
 }
 
 /** Whether the same request is answered the same once more. */

@@ -96,7 +96,7 @@ it('says nothing of a service on the privacy page of a server without one', asyn
     const { articles } = api.pages.answer.parse(answer.json()).data
     const text = plainText(articles['privacy']?.body ?? [])
     expect(text).not.toMatch(/outsideSearch|Wörter deiner Suche|words of your search/)
-    expect(text).toMatch(/vergisst sie\. Nachrichten|forgets it\. Messages/)
+    expect(text).toMatch(/vergisst sie\. Assistent|forgets it\. Assistant/)
   }
   await plain.close()
 })

@@ -72,7 +72,7 @@ it('lists articles and topics in sitemaps of their packs', async () => {
 
 it('tells navigation which areas have something, as the library is now', async () => {
   const roomsIn = async () => (await server.app.inject('/api/settings')).json().data.rooms
-  expect(await roomsIn()).toEqual(['dictionaries', 'readingPlans', 'graphics', 'topics'])
+  expect(await roomsIn()).toEqual(['assistant', 'dictionaries', 'readingPlans', 'graphics', 'topics'])
   await removePack(server.library, 'TPC')
-  await expect.poll(roomsIn).toEqual(['dictionaries', 'readingPlans', 'topics'])
+  await expect.poll(roomsIn).toEqual(['assistant', 'dictionaries', 'readingPlans', 'topics'])
 })

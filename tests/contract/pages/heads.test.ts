@@ -80,7 +80,7 @@ const routes: readonly [
   ['/ar/help', 200, 'المساعدة', '/ar/help', everywhere],
   ['/languages', 200, 'Sprache', '/languages', []],
   ['/downloads', 200, 'Downloads', '/downloads', []],
-  ['/nicodemus-ai', 200, 'KI-Assistent', '/nicodemus-ai', []],
+  ['/nicodemus-ai', 200, 'Assistent', '/nicodemus-ai', []],
   ['/newsletter', 200, 'Newsletter', '/newsletter', []],
   ['/contact', 200, 'Kontakt', '/contact', []],
   ['/partner', 200, 'Partner', '/partner', []],

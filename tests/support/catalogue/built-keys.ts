@@ -3,6 +3,7 @@
  * of wherever that is a value. A new `t(\`kind-${kind}\`)` needs its line here, or the test of the catalogues fails.
  */
 import { screens, sentenceOf } from '#core/contract/address/screens'
+import { removedReasons, sayCodes } from '#core/contract/assistant/answer'
 import { tagColours } from '#core/contract/members/tag-colours'
 import { linkNames } from '#core/contract/outside-links'
 import { helpGroups } from '#core/contract/pages/article'
@@ -39,10 +40,15 @@ const tools = words('bold italic underline strike heading bulletList orderedList
 /** `group:pattern` of the source -> what stands for the star. */
 export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'account:*': ['toLogin', 'toRegister', 'toReset'],
-  'account:beta-*': ['audio', 'assistant', 'plans'],
+  'account:beta-*': ['audio', 'plans'],
   'account:gender-*': ['none', 'female', 'male', 'other'],
   'account:reason-*': ['notes', 'tags', 'likes', 'history'],
-  'areas:about-*': words('readingPlans verseOfTheDay chats assistant synoptic'),
+  'assistant:example-*': words('1 2 3 4 5 6'),
+  'assistant:removed-*': removedReasons,
+  'assistant:say-*': sayCodes,
+  'assistant:sent-*': words('question chat passages person'),
+  'assistant:state-*': words('stopped incomplete failed'),
+  'assistant:suggest-*': words('meaning elsewhere speaker'),
   // Suggestions are the input itself; they need no title.
   'common:panel-*': panelNames.filter((name) => name !== 'suggestions'),
   'consent:*': consents,

@@ -2,6 +2,7 @@
 import { api, type Call, type CallAnswer, type CallName } from '#core/contract/api'
 import type { Locale } from '#core/contract/locales'
 import { InputError } from '../../../server/http/answers/error-answer'
+import { type EventStreamed, frameOf } from '../../../server/http/answers/event-stream'
 import type { CallInput, Handler } from '../../../server/http/call-routes'
 
 export interface AskInput {
@@ -37,8 +38,16 @@ export async function askHandler<N extends CallName>(
 }
 
 async function textOf(prepared: Awaited<ReturnType<Handler<CallName>>>): Promise<string> {
+  if ('follow' in prepared) return JSON.stringify(await framesIn(prepared))
   if (!('pieces' in prepared)) return String(await prepared.bytes('identity'))
   let text = ''
   for await (const piece of prepared.pieces) text += piece
   return text
+}
+
+async function framesIn({ follow, over }: EventStreamed): Promise<string> {
+  let frames = ''
+  for await (const event of follow(new AbortController().signal)) frames += frameOf(event)
+  over()
+  return frames
 }

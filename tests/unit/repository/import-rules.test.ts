@@ -26,6 +26,7 @@ const planted: readonly [file: string, source: string][] = [
   ['core/contract/a.ts', "import { x } from '../scripture/reading/x'\nexport const a = x\n"],
   ['worker/sync/a.ts', "import { x } from '../account/x'\nexport const a = x\n"],
   ['worker/sync/contact/a.ts', "import { x } from '../../account/x'\nexport const a = x\n"],
+  ['worker/account/a.ts', "import { x } from '../chats/x'\nexport const a = x\n"],
   ['worker/a.ts', "import { x } from '../src/x'\nexport const a = x\n"],
   ['sw/a.ts', "import { x } from '../worker/library/x'\nexport const a = x\n"],
   ['sw/b.ts', "import { x } from '../src/x'\nexport const b = x\n"],

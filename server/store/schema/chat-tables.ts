@@ -1,0 +1,81 @@
+/**
+ * Tables of the assistant's chats. They count neither for the space of a member nor for the sync: what a member may have
+ * there is limited by the number of chats and of questions.
+ */
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { ChatEvent } from '#core/contract/assistant/chat'
+import { messageStates } from '#core/contract/assistant/chat'
+import { users } from './account-tables'
+import { exactJson } from './json-column'
+
+const instant = (name: string) => bigint(name, { mode: 'number' })
+const ownerId = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** Chats of members. */
+export const chats = pgTable(
+  'chats',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ownerId(),
+    title: text('title').notNull(),
+    /** The edition that was read when it began; empty = the standard one. */
+    abbreviation: text('abbreviation').notNull().default(''),
+    /** The verses it is about, in the numbering of that edition. */
+    canonicals: exactJson<readonly number[]>('canonicals').notNull().default([]),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** Deleted by the member, who may still take that back; null = it is there. */
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    index('chats_user').on(table.userId, table.updatedAt),
+    index('chats_deleted').on(table.deletedAt),
+  ],
+)
+
+/** Questions and answers. */
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    chatId: uuid('chat_id')
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    /** From 1; questions have odd numbers, and each its answer behind it. */
+    n: integer('n').notNull(),
+    /** Of the chat: every query says whose rows it means, and a backup takes each member's rows together. */
+    userId: ownerId(),
+    role: text('role', { enum: ['user', 'assistant'] }).notNull(),
+    /** As plain text. */
+    content: text('content').notNull(),
+    /** Of an answer, in the order in which they came (core/assistant/fold-events). */
+    events: exactJson<ChatEvent[]>('events').notNull().default([]),
+    error: boolean('error').notNull().default(false),
+    state: text('state', { enum: messageStates }).notNull(),
+    by: text('by', { enum: ['member', 'library', 'model'] }).notNull(),
+    /** When it was written; of an answer that is being written: when its process last showed that it lives. */
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chatId, table.n] }), index('chat_messages_user').on(table.userId)],
+)
+
+/** Questions of a member by day. A deleted chat gives none back. */
+export const chatUsage = pgTable(
+  'chat_usage',
+  {
+    userId: ownerId(),
+    /** YYYY-MM-DD in UTC. */
+    day: text('day').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] }), index('chat_usage_day').on(table.day)],
+)
+
+/** What language models have cost by day, of the whole service. */
+export const chatCosts = pgTable('chat_costs', {
+  /** YYYY-MM-DD in UTC. */
+  day: text('day').primaryKey(),
+  tokens: bigint('tokens', { mode: 'number' }).notNull(),
+})

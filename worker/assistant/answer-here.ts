@@ -1,0 +1,116 @@
+/** The assistant on a device: the same answers as the server's, from the editions and packs that are here. */
+import type { AnswerLibrary } from '#core/assistant/answer-library'
+import { findForQuestion } from '#core/assistant/finding/find-for-question'
+import { openAnswerLibrary } from '#core/assistant/open-library'
+import { tellFindings } from '#core/assistant/tell-findings'
+import type { ContentSource } from '#core/content/reading/content-source'
+import type { ChatEvent } from '#core/contract/assistant/chat'
+import type { Question } from '#core/contract/browser/chats'
+import type { RequestOutcome } from '#core/contract/browser/worker'
+import type { Manifest } from '#core/contract/editions/edition'
+import type { Locale } from '#core/contract/locales'
+import type { SearchAnswer } from '#core/contract/search/search-answer'
+import type { SearchRequest } from '#core/contract/search/search-request'
+import { AppError } from '#core/errors'
+import { bundledFinder } from '#core/finder/bundled-finder'
+import { languageOf } from '#core/search/text/language'
+import type { Database } from '#db/database'
+import { databaseSource } from '#db/page-source'
+import { resultKey } from '#db/result-key'
+import { inputSource } from '../input-source'
+import { breathe } from '../platform'
+
+interface Dependencies {
+  database: Database
+  locale: Locale
+  contents: ContentSource
+  search: (request: SearchRequest) => Promise<RequestOutcome>
+  /** Makes an edition, or a chapter of it, readable here if the network allows. */
+  wantEdition: (abbreviation: string) => Promise<unknown>
+  wantChapter: (abbreviation: string, canonical: number) => Promise<unknown>
+}
+
+/** Editions that may lend cross references at most. */
+const mostLenders = 4
+
+/** Throws edition-unknown without an edition, not-on-device without anything of it. */
+export async function answerHere(
+  { message, canonicals = [], abbr }: Question,
+  dependencies: Dependencies,
+): Promise<ChatEvent[]> {
+  const library = await openLibrary(abbr, dependencies)
+  const findings = await findForQuestion({ question: message, canonicals, earlier: [] }, library)
+  return tellFindings(findings, [])
+}
+
+async function openLibrary(wanted: string | undefined, dependencies: Dependencies): Promise<AnswerLibrary> {
+  const { database, locale, contents, search, wantEdition, wantChapter } = dependencies
+  const abbreviation = await editionFor(wanted, dependencies)
+  await wantEdition(abbreviation)
+  const source = databaseSource(database, () => locale)
+  const language = languageOf((await database.editions.get(abbreviation))?.summary.locale ?? locale)
+  const library = await openAnswerLibrary(abbreviation, locale, {
+    source: {
+      edition: source.edition,
+      names: inputSource(database, () => locale).names,
+      chapter: async (edition, book, canonical) => {
+        const here = await source.chapter(edition, book, canonical)
+        if (here || edition !== abbreviation) return here
+        await wantChapter(edition, canonical)
+        return await source.chapter(edition, book, canonical)
+      },
+    },
+    lenders: () => lendersBeside(abbreviation, language, database),
+    search: async (request) => await searched(request, await search(request), database),
+    contents,
+    finder: await bundledFinder.finder(locale, [language]).catch(() => undefined),
+    breathe,
+  })
+  if (!library) throw new AppError('not-on-device', { abbreviation })
+  return library
+}
+
+/** The wanted edition, else one in the reader's language, those on this device first. */
+async function editionFor(
+  wanted: string | undefined,
+  { database, locale }: Pick<Dependencies, 'database' | 'locale'>,
+): Promise<string> {
+  const rows = await database.editions.toArray()
+  const named = rows.find(({ abbreviation }) => abbreviation === wanted)
+  const rank = (row: (typeof rows)[number]) =>
+    Number(languageOf(row.summary.locale) === locale) * 2 + Number(row.isInstalled || row.isOwn)
+  const [best] = rows.toSorted((a, b) => rank(b) - rank(a) || b.summary.verses - a.summary.verses)
+  const chosen = named ?? best
+  if (!chosen) throw new AppError('edition-unknown', { abbreviation: wanted ?? '' })
+  return chosen.abbreviation
+}
+
+async function lendersBeside(
+  abbreviation: string,
+  language: string,
+  database: Database,
+): Promise<readonly Manifest[]> {
+  const rows = await database.editions.toArray()
+  const others = rows.filter((row) => row.abbreviation !== abbreviation && row.isInstalled)
+  const isOfLanguage = ({ summary }: (typeof rows)[number]) => Number(languageOf(summary.locale) === language)
+  return others
+    .toSorted((a, b) => isOfLanguage(b) - isOfLanguage(a))
+    .slice(0, mostLenders)
+    .flatMap(({ manifest }) => manifest ?? [])
+}
+
+async function searched(
+  request: SearchRequest,
+  outcome: RequestOutcome,
+  database: Database,
+): Promise<SearchAnswer> {
+  // Named places and entries can be shown where the edition cannot be searched.
+  if (outcome.kind === 'failed') return nothingFound(request)
+  const row = await database.results.get([resultKey(request), request.page])
+  return row?.answer ?? nothingFound(request)
+}
+
+function nothingFound({ type, page }: SearchRequest): SearchAnswer {
+  const none = { result: {}, offsets: {}, corrections: [], count: 0, max_pages: 0, last_canonical: 0 }
+  return { type, page, meaning: '', ...none }
+}
