@@ -4,6 +4,7 @@
  */
 import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { activeChat, chatAddress } from '../../model/chats/active-chat'
 import { useOption } from '../../model/options/options'
 import { hasRoom } from '../../model/options/rooms'
 import { useTip } from '../../model/shell/use-tip'
@@ -52,16 +53,28 @@ export const FloatingButtons = memo(function FloatingButtons({ place, hasTour }:
           aria-label={t('quickAccess')}
         >
           {isScrolledUp && <ToTop />}
-          {hasChat && (
-            <a className={styles.chat} href="/chats" aria-label={t('askAssistant')} title={t('askAssistant')}>
-              <AssistantIcon className="icon" aria-hidden />
-            </a>
-          )}
+          {hasChat && <ToChat />}
         </section>
       )}
     </>
   )
 })
+
+/** Leads to the chat that was open last. */
+function ToChat() {
+  const { t } = useTranslation('shell')
+  const active = useStore(activeChat)
+  return (
+    <a
+      className={styles.chat}
+      href={active === undefined ? '/chats' : chatAddress(active)}
+      aria-label={t('askAssistant')}
+      title={t('askAssistant')}
+    >
+      <AssistantIcon className="icon" aria-hidden />
+    </a>
+  )
+}
 
 function ChatWelcome() {
   const { t } = useTranslation('shell')

@@ -20,10 +20,7 @@ export async function openSearchTarget({ location }: Asked): Promise<string> {
   return openSearchPath(new URLSearchParams(location.searchStr))
 }
 
-/**
- * `/start-chat` begins a new conversation and does not navigate; no conversation is kept yet that would have
- * to end.
- */
-export function stayHere({ from }: Asked): string {
-  return from
+/** `/start-chat`: no chat is active any more; it does not navigate (spec 2 §2). */
+export async function stayHere({ from }: Asked): Promise<string> {
+  return (await import('../../model/chats/active-chat')).startChat(from)
 }

@@ -21,10 +21,6 @@ const accounts = () => import('../../features/account/places')
 const accountGroups = ['account', 'forms', 'letters', 'sync']
 
 const article: ScreenSource = { groups: ['help'], load: async () => (await articles()).ArticleOverlay }
-const area: ScreenSource = {
-  groups: ['areas'],
-  load: async () => (await import('../../features/areas/area-overlay')).AreaOverlay,
-}
 
 const table = {
   '/cross-reference': {
@@ -49,8 +45,14 @@ const table = {
     groups: ['history', 'notes'],
     load: async () => (await import('../../features/history/history-overlay')).HistoryOverlay,
   },
-  '/chats': area,
-  '/nicodemus-ai': area,
+  '/chats': {
+    groups: ['assistant', 'contents', 'letters', 'forms'],
+    load: async () => (await import('../../features/chat/places')).ChatsOverlay,
+  },
+  '/nicodemus-ai': {
+    groups: ['assistant', 'contents', 'letters', 'forms'],
+    load: async () => (await import('../../features/chat/places')).AssistantOverlay,
+  },
   '/contact': { groups: accountGroups, load: async () => (await accounts()).ContactOverlay },
   '/help': { groups: ['help'], load: async () => (await articles()).HelpOverlay },
   '/help/$id': { groups: ['help'], load: async () => (await articles()).HelpItemOverlay },

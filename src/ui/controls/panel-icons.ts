@@ -21,6 +21,7 @@ export {
   LogIn as LoginIcon,
   LogOut as LogoutIcon,
   Mail as ContactIcon,
+  MessageSquareText as AskIcon,
   Newspaper as NewsletterIcon,
   Pause as PauseIcon,
   Play as PlayIcon,

@@ -35,6 +35,8 @@ export function ModalSheet({ title, onClose, children }: Props) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
+        // In React the event goes on to the overlay that the sheet stands in, which stays.
+        event.stopPropagation()
         onClose()
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}

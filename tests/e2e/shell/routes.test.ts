@@ -106,11 +106,11 @@ const rows: readonly Row[] = [
   {
     row: '/chats',
     path: '/chats',
-    visitor: overlay('/nicodemus-ai?to=%2Fchats', 'KI-Assistent'),
+    visitor: overlay('/nicodemus-ai?to=%2Fchats', 'Assistent'),
     member: overlay('/chats', 'Gespräche'),
   },
   { row: '/start-chat', path: '/start-chat', visitor: ['home', '/', ''] },
-  screen('/nicodemus-ai', 'KI-Assistent'),
+  screen('/nicodemus-ai', 'Assistent'),
   screen('/contact', 'Kontakt'),
   localized('/help', 'Hilfe', 'Aide'),
   localized('/hilfe', 'Hilfe', 'Aide', '/help, alias /hilfe'),

@@ -13,12 +13,11 @@ import styles from './profile.module.css'
 import { Section } from './section'
 import { useAttempt } from './use-attempt'
 
-/** The beta features and their areas; a feature is hidden if this server does not have its area. */
-const features = [
-  { feature: 'audio' },
-  { feature: 'assistant', room: 'assistant' },
-  { feature: 'plans', room: 'readingPlans' },
-] as const
+/**
+ * The beta features and their areas; a feature is hidden if this server does not have its area. The assistant is there
+ * for everybody: its wish is still taken (spec 2 §7) and no longer offered.
+ */
+const features = [{ feature: 'audio' }, { feature: 'plans', room: 'readingPlans' }] as const
 
 export function OptInsSection({ user }: { user: User }) {
   const { t } = useTranslation('account')

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawHook, until } from '../../../../tests/support/drawn/draw'
 import { offline } from '../../../../tests/support/drawn/network'
 import { startPage } from '../../../../tests/support/drawn/page'
@@ -13,6 +13,8 @@ beforeAll(() => {
   document.head.innerHTML = '<meta name="rooms" content="dictionaries" />'
   vi.resetModules()
 })
+/** Its own copies of the page's modules have a worker of their own, which the next file would not reach. */
+afterAll(() => void vi.resetModules())
 beforeEach(async () => {
   await Promise.all([database.packs.clear(), database.packSegments.clear(), database.articles.clear()])
 })

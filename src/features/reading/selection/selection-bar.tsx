@@ -2,6 +2,7 @@
 import { memo, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
+import { hasRoom } from '../../../model/options/rooms'
 import { useCurrentReading } from '../../../model/place/current-reading'
 import { listenFrom } from '../../../model/shell/listening'
 import { IconButton } from '../../../ui/controls/icon-button'
@@ -23,6 +24,7 @@ import type { PictureContent } from '../picture/draw-picture'
 import { PictureDialog } from '../picture/late-picture-dialog'
 import { ReferencesAction } from '../references/references-action'
 import { CommentaryAction, CommentarySheet } from '../sidebar/commentary-sheet'
+import { AskAction } from './ask-action'
 import { Action, LinkAction } from './bar-actions'
 import { MoreActions } from './more-actions'
 import styles from './selection-bar.module.css'
@@ -106,7 +108,7 @@ function Further({ data, verses, actions, onPicture, onClose }: FurtherProps) {
   const more = useRef<HTMLElement>(null)
   const [isCopying, setIsCopying] = useState(false)
   const [isExplained, setIsExplained] = useState(false)
-  const { columns, compare, references, picture, report } = actions
+  const { place, columns, compare, references, picture, report } = actions
   // Of a passage over several chapters the player reads the first.
   const isSpoken = useCurrentReading().data?.address?.chapter === data.address?.chapter
   return (
@@ -130,6 +132,7 @@ function Further({ data, verses, actions, onPicture, onClose }: FurtherProps) {
         <Suspense>
           <SynopsisAction data={data} verses={verses} />
         </Suspense>
+        {hasRoom('assistant') && <AskAction data={data} verses={verses} place={place} />}
         <Action icon={ImageIcon} label={t('picture')} onClick={() => onPicture(picture())} />
         <Action icon={ReportIcon} label={t('menu:report')} onClick={report} />
       </MoreActions>

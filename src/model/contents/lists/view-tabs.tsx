@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Tabs } from '../../../ui/controls/tabs'
 import { setOption, useOption } from '../../options/options'
 
-export function ViewTabs({ option }: { option: 'topic.gridView' | 'readingPlan.gridView' }) {
+export function ViewTabs({
+  option,
+}: {
+  option: 'topic.gridView' | 'readingPlan.gridView' | 'chat.gridView'
+}) {
   const { t } = useTranslation('contents')
   const isGrid = useOption(option)
   return (

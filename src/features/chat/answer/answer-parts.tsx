@@ -1,0 +1,128 @@
+/** An answer, drawn from its parts: lines of our own, checked sentences, cards of sources. Nothing in it becomes markup. */
+import { Fragment, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type AnswerBlock, answerBlocks, type BlockSentence } from '#core/assistant/answer-blocks'
+import type { AnswerPart, AnswerSource } from '#core/contract/assistant/answer'
+import styles from './answer.module.css'
+import { useAnswerWords } from './answer-words'
+import { Cite } from './cite'
+import { CitedSources } from './cited-sources'
+import { SentenceNodes } from './sentence-nodes'
+import { SourceCard } from './source-card'
+
+export type Sources = ReadonlyMap<number, AnswerSource>
+
+interface Props {
+  parts: readonly AnswerPart[]
+  sources: Sources
+}
+
+export function AnswerParts({ parts, sources }: Props) {
+  const blocks = useMemo(() => answerBlocks(parts), [parts])
+  // Numbers are for those who cite.
+  const isNumbered = parts.some(({ kind }) => kind === 'text')
+  return (
+    <div className={styles.answer}>
+      {blocks.map((block, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- an answer only grows at its end
+        <Block key={index} block={block} sources={sources} isNumbered={isNumbered} />
+      ))}
+      <CitedSources parts={parts} sources={sources} />
+    </div>
+  )
+}
+
+interface BlockProps {
+  block: AnswerBlock
+  sources: Sources
+  isNumbered: boolean
+}
+
+function Block({ block, sources, isNumbered }: BlockProps) {
+  switch (block.kind) {
+    case 'say':
+      return <Say part={block} />
+    case 'sources':
+      return <Cards numbers={block.numbers} sources={sources} isNumbered={isNumbered} />
+    case 'list':
+      return (
+        <ul className={styles.items} dir="auto">
+          {block.items.map((item, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- an answer only grows at its end
+            <li key={index}>
+              <Sentences sentences={item} sources={sources} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'heading':
+      return (
+        <h3 dir="auto">
+          <Sentences sentences={block.sentences} sources={sources} />
+        </h3>
+      )
+    case 'paragraph':
+      return (
+        <p dir="auto">
+          <Sentences sentences={block.sentences} sources={sources} />
+        </p>
+      )
+  }
+}
+
+function Say({ part }: { part: Extract<AnswerPart, { kind: 'say' }> }) {
+  const { t } = useTranslation('assistant')
+  const words = useAnswerWords()
+  if (part.code !== 'crisis')
+    return (
+      <p className={styles.say} data-code={part.code}>
+        {words.say(part)}
+      </p>
+    )
+  return (
+    <div className={styles.crisis}>
+      <p>{words.say(part)}</p>
+      <a href="tel:112">{t('callHelp')}</a>
+    </div>
+  )
+}
+
+interface CardsProps extends Pick<BlockProps, 'sources' | 'isNumbered'> {
+  numbers: readonly number[]
+}
+
+function Cards({ numbers, sources, isNumbered }: CardsProps) {
+  const shown = numbers.flatMap((n) => sources.get(n) ?? [])
+  return (
+    <ul className={styles.cards}>
+      {shown.map((source) => (
+        <li key={source.n}>
+          <SourceCard source={source} isNumbered={isNumbered} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Sentences({ sentences, sources }: { sentences: readonly BlockSentence[]; sources: Sources }) {
+  const words = useAnswerWords()
+  return sentences.map((sentence, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- an answer only grows at its end
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      {sentence.kind === 'removed' ? (
+        <small className={styles.removed} dir="auto">
+          {words.removed(sentence)}
+        </small>
+      ) : (
+        <>
+          <SentenceNodes nodes={sentence.nodes} />
+          {sentence.cites.map((n) => {
+            const source = sources.get(n)
+            return source && <Cite key={n} source={source} />
+          })}
+        </>
+      )}
+    </Fragment>
+  ))
+}

@@ -1,0 +1,105 @@
+/**
+ * The chats that fit some words: those of the server, page by page, and until it has answered or without a network the
+ * copies of this device.
+ */
+import { useEffect, useMemo, useState } from 'react'
+import type { ChatRow } from '#core/contract/assistant/chat'
+import type { KeptChat } from '#core/contract/browser/chats'
+import { type ErrorWire, toErrorWire } from '#core/errors'
+import { useKeptChats } from '../../../model/chats/use-chats'
+import { workerClient } from '../../../platform/client/worker-client'
+import { keptRows } from './kept-rows'
+
+/** While words are typed, the server is not asked for each letter. */
+const typingMs = 250
+
+interface Answer {
+  words: string
+  rows: readonly ChatRow[]
+  page: number
+  maxPage: number
+  total: number
+}
+
+export interface ChatListState {
+  rows: readonly ChatRow[]
+  total: number
+  /** Only the copies of this device. */
+  isKept: boolean
+  error: ErrorWire | undefined
+  /** Shows the next page; absent: there is none. */
+  more: (() => void) | undefined
+  retry: () => void
+}
+
+/** Undefined until anything is known. `version` changes when the server has to be asked again. */
+export function useChatList(words: string, version: number, isOnline: boolean): ChatListState | undefined {
+  const kept = useKeptChats()
+  const [answer, setAnswer] = useState<Answer>()
+  const [error, setError] = useState<ErrorWire>()
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (!isOnline) return
+    let isWanted = true
+    const ask = () =>
+      workerClient()
+        .listChats(words, 1)
+        .then(
+          ({ chats, max_page, total }) => {
+            if (!isWanted) return
+            setAnswer({ words, rows: chats, page: 1, maxPage: max_page, total })
+            setError(undefined)
+          },
+          (failure: unknown) => isWanted && setError(toErrorWire(failure)),
+        )
+    const timer = setTimeout(ask, words === '' ? 0 : typingMs)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [words, version, isOnline, tries])
+  const more = () =>
+    answer &&
+    workerClient()
+      .listChats(answer.words, answer.page + 1)
+      .then(
+        ({ chats }) => setAnswer((before) => (before === answer ? withPage(answer, chats) : before)),
+        (failure: unknown) => setError(toErrorWire(failure)),
+      )
+  const here = useShown(kept, answer, words, isOnline)
+  if (!here) return undefined
+  const { rows, total, isKept } = here
+  const hasMore = !isKept && answer !== undefined && answer.page < answer.maxPage
+  return {
+    rows,
+    total,
+    isKept,
+    error: isOnline ? error : undefined,
+    more: hasMore ? () => void more() : undefined,
+    retry: () => setTries(tries + 1),
+  }
+}
+
+function useShown(
+  kept: readonly KeptChat[] | undefined,
+  answer: Answer | undefined,
+  words: string,
+  isOnline: boolean,
+) {
+  return useMemo(() => {
+    if (isOnline && answer?.words === words) return { rows: answer.rows, total: answer.total, isKept: false }
+    if (!kept) return undefined
+    const rows = keptRows(kept, words)
+    return { rows, total: rows.length, isKept: true }
+  }, [kept, answer, words, isOnline])
+}
+
+/** A chat that came in meanwhile moves others to the next page: none is shown twice. */
+function withPage(answer: Answer, chats: readonly ChatRow[]): Answer {
+  const known = new Set(answer.rows.map(({ id }) => id))
+  return {
+    ...answer,
+    page: answer.page + 1,
+    rows: [...answer.rows, ...chats.filter(({ id }) => !known.has(id))],
+  }
+}

@@ -1,0 +1,148 @@
+/** One chat, or a new one before its first question: its messages, and below them what can be asked. */
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Chat } from '#core/contract/assistant/chat'
+import { useKeptChat } from '../../../model/chats/use-chats'
+import { workerClient } from '../../../platform/client/worker-client'
+import { useReporting } from '../../../ui/snackbars/use-reporting'
+import { useErrorText } from '../../../ui/words/use-error-text'
+import type { Sources } from '../answer/answer-parts'
+import { Examples } from '../asking/about-verses'
+import type { DayLimit } from '../asking/use-limit'
+import { useRefreshedLimit } from '../asking/use-refreshed-limit'
+import { Composer } from './composer'
+import styles from './conversation.module.css'
+import { Absent, ConversationHead, NewHead } from './conversation-head'
+import { Answer, FailedLimit, Question } from './message'
+import { ToEnd } from './to-end'
+import { type Turn, turnsOf } from './turns'
+import { useOpenChat } from './use-open-chat'
+import { useRoom } from './use-room'
+import { useSentQuestion } from './use-sent-question'
+
+interface Props {
+  /** Undefined: a new one. */
+  id: string | undefined
+  limit: DayLimit
+  isOnline: boolean
+  /** Hears the chat that a question was asked in. */
+  onAsked: (id: string) => void
+}
+
+export function Conversation({ id, limit, isOnline, onAsked }: Props) {
+  const kept = useKeptChat(id)
+  const chat = id === undefined ? undefined : kept?.chat
+  const missing = useOpenChat(id)
+  const log = useRef<HTMLDivElement>(null)
+  const composer = useRef<HTMLDivElement>(null)
+  const { pending, asking } = useSentQuestion({ id, chat }, limit, onAsked)
+  const turns = useMemo(() => turnsOf(chat?.messages ?? []), [chat])
+  const name = id === undefined ? 'new' : chat?.id
+  const newTurn = useNewTurn(turns, `${name}`, pending !== undefined)
+  const drawn = {
+    name,
+    turn: newTurn,
+    content: `${chat?.updated} ${lengthOf(chat)} ${pending} ${limit.error}`,
+  }
+  const { isEndBelow, toEnd } = useRoom({ log, composer }, drawn)
+  useRefreshedLimit(chat, limit, isOnline)
+  // What another device deleted is gone here too, also where a copy of it is still kept.
+  const isGone = missing?.code === 'not-found'
+  const isAbsent = id !== undefined && (isGone || (kept === null && missing !== undefined))
+  if (isAbsent) return <Absent error={missing} />
+  const ask = (question: string) => void asking.ask(question)
+  return (
+    <section className={styles.conversation} aria-labelledby="chat-title">
+      {id === undefined ? <NewHead /> : <ConversationHead chat={chat} />}
+      <Log
+        ref={log}
+        chat={chat}
+        turns={turns}
+        pending={pending}
+        hasRoom={newTurn !== undefined}
+        limit={limit}
+        onAsk={ask}
+      />
+      {id === undefined && pending === undefined && isOnline && !limit.isUsedUp && (
+        <Examples isBusy={false} onAsk={ask} />
+      )}
+      <div ref={composer} className={styles.composer} data-over={isEndBelow || undefined}>
+        {isEndBelow && <ToEnd onGo={toEnd} />}
+        <Composer id={id} chat={chat} limit={limit} isOnline={isOnline} asking={asking} />
+      </div>
+    </section>
+  )
+}
+
+/**
+ * The last turn, if it was asked while the chat is open: it gets room of its own. The first one has it below the head.
+ */
+function useNewTurn(turns: readonly Turn[], name: string, isPending: boolean): string | undefined {
+  const count = turns.length + Number(isPending)
+  const key = `${name} ${count}`
+  const [asked, setAsked] = useState<string>()
+  const isNew = isPending || turns.at(-1)?.answer?.state === 'streaming'
+  if (isNew && asked !== key) setAsked(key)
+  return (isNew || asked === key) && count > 1 ? key : undefined
+}
+
+interface LogProps {
+  ref: React.RefObject<HTMLDivElement | null>
+  chat: Chat | undefined
+  turns: readonly Turn[]
+  pending: string | undefined
+  /** The last turn is as high as the room there is. */
+  hasRoom: boolean
+  limit: DayLimit
+  onAsk: (question: string) => void
+}
+
+function Log({ ref, chat, turns, pending, hasRoom, limit, onAsk }: LogProps) {
+  const { t } = useTranslation('assistant')
+  const report = useReporting()
+  const list = chat?.context.metadata.metadata_list
+  const sources: Sources = useMemo(() => new Map(list?.map((source) => [source.n, source])), [list])
+  const failure = useErrorText(limit.error)
+  const stop = () => chat && void report(workerClient().stopAnswer(chat.id))
+  const last = turns.length + Number(pending !== undefined) - 1
+  const shown = (index: number) => ({
+    className: styles.turn,
+    'data-turn': '',
+    'data-room': (hasRoom && index === last) || undefined,
+  })
+  return (
+    <div ref={ref} className={styles.log} role="log" aria-label={t('messages')}>
+      {turns.map(({ question, answer }, index) => {
+        const words = question?.content ?? ''
+        const again = index === last && words !== '' && !limit.isUsedUp
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- a chat only grows at its end
+          <div key={index} {...shown(index)}>
+            {question && <Question text={words} />}
+            {answer && (
+              <Answer
+                message={answer}
+                sources={sources}
+                question={words}
+                onStop={stop}
+                onAgain={again ? () => onAsk(words) : undefined}
+              />
+            )}
+          </div>
+        )
+      })}
+      {pending !== undefined && (
+        <div key={turns.length} {...shown(turns.length)}>
+          <Question text={pending} isPending />
+        </div>
+      )}
+      {limit.error && <FailedLimit text={failure} onRetry={limit.refresh} />}
+    </div>
+  )
+}
+
+/** Grows with everything that is drawn of a chat. */
+function lengthOf(chat: Chat | undefined): string {
+  const last = chat?.messages.at(-1)
+  return `${chat?.messages.length} ${last?.parts.length} ${last?.state}`
+}
