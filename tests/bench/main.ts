@@ -1,4 +1,5 @@
 /** Runs the benches named on the command line, or all, one after the other, and prints their figures. Never fails for a figure. */
+
 import { chapterChange } from './app/chapter-change'
 import { compareColumns } from './app/compare-columns'
 import { contents } from './app/contents'
@@ -9,6 +10,7 @@ import { offlineReady } from './app/offline-ready'
 import { offlineStart } from './app/offline-start'
 import { scriptSize } from './app/script-size'
 import { typing } from './app/typing'
+import { assistant } from './assistant/assistant-bench'
 import { databaseBenches } from './database/database-benches'
 import type { Bench } from './figure'
 import { downloadSize } from './library/download-size'
@@ -43,6 +45,7 @@ const benches: readonly Bench[] = [
   numberingPartners,
   ...passageBenches,
   ...searchBenches,
+  assistant,
 ]
 
 async function main(wanted: readonly string[]): Promise<void> {

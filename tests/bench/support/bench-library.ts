@@ -60,7 +60,8 @@ async function fill(dataDirectory: string): Promise<void> {
   renameSync(unfinished, dataDirectory)
 }
 
-function sourceHash(): string {
+/** Another one with each change of the code that makes a library. */
+export function sourceHash(): string {
   const hash = createHash('sha256')
   for (const source of sources) {
     const files = readdirSync(join(projectRoot, source), { recursive: true, withFileTypes: true })
