@@ -89,12 +89,18 @@ function titleOf(file: ArticleFile, id: number, title: string, locale: Locale, w
 }
 
 /** Values that operators set once and texts name often; a missing one is named at its place in the text. */
-function fillingsOf({ productName, publicUrl, operator, embedding }: Config, words: Messages): Fillings {
+function fillingsOf(
+  { productName, publicUrl, operator, embedding, chatModel }: Config,
+  words: Messages,
+): Fillings {
   const { lines, email } = operator
   const missing = (key: string): ArticleNode[] => [
     { tag: 'strong', children: [`[${String(words[key] ?? key)}]`] },
   ]
-  const outside = String(words['outsideSearch'] ?? '')
+  // With the space before it: the text around it must be whole without it.
+  const outside = (key: string, host: string): ArticleNode[] => [
+    ` ${String(words[key] ?? '').replace('{{host}}', host)}`,
+  ]
   const address = lines.flatMap((line, index): ArticleNode[] =>
     index === 0 ? [line] : [{ tag: 'br', children: [] }, line],
   )
@@ -102,8 +108,8 @@ function fillingsOf({ productName, publicUrl, operator, embedding }: Config, wor
     ['product', [productName]],
     ['url', [publicUrl]],
     ['operator', lines.length > 0 ? address : missing('missingOperator')],
-    // With the space before it: the text around it must be whole without it.
-    ['outsideSearch', embedding ? [` ${outside.replace('{{host}}', new URL(embedding.url).hostname)}`] : []],
+    ['outsideSearch', embedding ? outside('outsideSearch', new URL(embedding.url).hostname) : []],
+    ['outsideChat', chatModel ? outside('outsideChat', chatModel.host) : []],
     ['email', email ? [{ tag: 'a', href: `mailto:${email}`, children: [email] }] : missing('missingEmail')],
   ] satisfies [string, ArticleNode[]][])
 }
