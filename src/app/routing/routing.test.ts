@@ -204,8 +204,8 @@ describe('routes that lead elsewhere', () => {
     expect(decodeURIComponent(path)).toBe('/search/SDE/Licht der Welt')
   })
 
-  it('stay where they are', () => {
-    expect(stayHere(asked({ from: '/SDE/Joh3' }))).toBe('/SDE/Joh3')
+  it('stay where they are', async () => {
+    expect(await stayHere(asked({ from: '/SDE/Joh3' }))).toBe('/SDE/Joh3')
   })
 })
 

@@ -113,7 +113,9 @@ describe('an answer that is being written', () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await agreeToModel(page, all.server.origin)
     await page.goto(`${all.server.origin}/chats?new`)
+    all.model.text = lines.join('\n\n').replaceAll('Satz', 'Spruch')
     await answerOf(page, 'Was steht in Johannes 3,16?')
+    all.model.text = lines.join('\n\n')
     const asked = 'Was sagt die Bibel über Sorgen?'
     await ask(page, asked)
     await answers(page).last().getByText('Satz 2 über').waitFor()

@@ -104,21 +104,26 @@ function Log({ ref, chat, turns, pending, hasRoom, limit, onAsk }: LogProps) {
   const sources: Sources = useMemo(() => new Map(list?.map((source) => [source.n, source])), [list])
   const failure = useErrorText(limit.error)
   const stop = () => chat && void report(workerClient().stopAnswer(chat.id))
-  const last = turns.length + Number(pending !== undefined) - 1
-  const shown = (index: number) => ({
-    className: styles.turn,
-    'data-turn': '',
-    'data-room': (hasRoom && index === last) || undefined,
-  })
+  // The question on its way stays the same element when the chat has it.
+  const shown = [
+    ...turns.map(({ question, answer }) => ({ words: question?.content, answer, isPending: false })),
+    ...(pending === undefined ? [] : [{ words: pending, answer: undefined, isPending: true }]),
+  ]
+  const last = shown.length - 1
   return (
     <div ref={ref} className={styles.log} role="log" aria-label={t('messages')}>
-      {turns.map(({ question, answer }, index) => {
-        const words = question?.content ?? ''
-        const again = index === last && words !== '' && !limit.isUsedUp
+      {shown.map(({ words = '', answer, isPending }, index) => {
+        const isLast = index === last
+        const again = isLast && words !== '' && !limit.isUsedUp
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- a chat only grows at its end
-          <div key={index} {...shown(index)}>
-            {question && <Question text={words} />}
+          <div
+            // oxlint-disable-next-line react/no-array-index-key -- a chat only grows at its end
+            key={index}
+            className={styles.turn}
+            data-turn
+            data-room={(hasRoom && isLast) || undefined}
+          >
+            {words !== '' && <Question text={words} isPending={isPending} />}
             {answer && (
               <Answer
                 message={answer}
@@ -131,11 +136,6 @@ function Log({ ref, chat, turns, pending, hasRoom, limit, onAsk }: LogProps) {
           </div>
         )
       })}
-      {pending !== undefined && (
-        <div key={turns.length} {...shown(turns.length)}>
-          <Question text={pending} isPending />
-        </div>
-      )}
       {limit.error && <FailedLimit text={failure} onRetry={limit.refresh} />}
     </div>
   )
