@@ -14,7 +14,10 @@ beforeAll(() => {
   vi.resetModules()
 })
 /** Its own copies of the page's modules have a worker of their own, which the next file would not reach. */
-afterAll(() => void vi.resetModules())
+afterAll(() => {
+  document.head.innerHTML = ''
+  vi.resetModules()
+})
 beforeEach(async () => {
   await Promise.all([database.packs.clear(), database.packSegments.clear(), database.articles.clear()])
 })
