@@ -17,6 +17,9 @@ it.each<[Locale, string, number[], string]>([
   ['en', 'explain john 3:16 and psalm 23', [43_003_016, 19_023_000], 'explain and'],
   ['fr', 'que veut dire Jean 3.16', [43_003_016], 'que veut dire'],
   ['ar', 'ما معنى يوحنا 3: 16', [43_003_016], 'ما معنى'],
+  ['he', 'מה כתוב ביוחנן 3:16', [43_003_016], 'מה כתוב'],
+  ['he', 'מה נאמר בתהילים 23', [19_023_000], 'מה נאמר'],
+  ['ar', 'ماذا كتب بيوحنا 3: 16', [43_003_016], 'ماذا كتب'],
   ['de', 'Was ist um 10:30 Uhr?', [], 'Was ist um 10:30 Uhr?'],
   ['en', 'What did people eat in 1948?', [], 'What did people eat in 1948?'],
 ])('%s: %s', async (locale, question, froms, rest) => {

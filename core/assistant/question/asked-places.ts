@@ -19,9 +19,10 @@ const mostPlaces = 3
 /** Characters of a place that does not exist. */
 const longestShown = 60
 
-export function askedPlaces(question: string, context: PassageContext): AskedPlaces {
-  const found = extractPassages(question, context)
+export function askedPlaces(typed: string, context: PassageContext): AskedPlaces {
   const books = booksOf(context)
+  const question = withoutPrefixes(typed, books)
+  const found = extractPassages(question, context)
   const written = books.namedIn(question)
   const beyond = written
     .filter((one) => !found.some((other) => overlaps(one, other)))
@@ -37,6 +38,15 @@ export function askedPlaces(question: string, context: PassageContext): AskedPla
     missing: [...beyond, ...strange].map(({ words, nearest }) => ({ words: words.trim(), nearest })),
     rest: without(' ').replaceAll(/\s+/g, ' ').trim(),
   }
+}
+
+/** Hebrew and Arabic write "in" and "of" with the name of a book: ביוחנן 3. */
+const prefixed = /(?<!\p{L})([הובכלמש]|[وبفلك])([\p{Script=Hebrew}\p{Script=Arabic}]{3,})(?=\s+\p{N})/gu
+
+function withoutPrefixes(text: string, books: KnownBooks): string {
+  return text.replace(prefixed, (word, _, name: string) =>
+    books.isName(name) && !books.isName(word) ? name : word,
+  )
 }
 
 const known = new WeakMap<PassageContext, KnownBooks>()

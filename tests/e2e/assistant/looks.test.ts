@@ -101,7 +101,8 @@ describe('on paper', () => {
   it('a chat has its questions, answers and sources, and nothing to press', async () => {
     await person.context.addCookies([{ name: 'locale', value: 'de', url: all.server.origin }])
     await page.goto(all.server.origin + chats.model)
-    await page.locator('dialog[open] [role="log"] [data-by="model"]').waitFor()
+    // Where the model runs is known a moment later.
+    await page.locator('dialog[open] [data-by="model"]', { hasText: 'bei' }).waitFor()
     await page.emulateMedia({ media: 'print' })
     const paper = await page.locator('dialog[open]').innerText()
     expect(paper).toMatch(/Von einer KI bei[\s\S]*Gott liebt die Welt[\s\S]*Quellen\s+1\s+Johannes 3,16/)
