@@ -4,16 +4,12 @@
  */
 import { isLocale } from '#core/contract/locales'
 import { loadNames } from '#core/scripture/names/load-names'
+import type { PageSource } from '#core/scripture/reading/page-source'
 import type { InputSource } from '#core/scripture/suggestions/read-input'
 import type { Database } from '#db/database'
-import { databaseSource } from '#db/page-source'
 
-/**
- * Reads the local database; editions stay in memory until they change. `standardLocale` decides what STANDARD
- * means.
- */
-export function inputSource(database: Database, standardLocale: () => string): InputSource {
-  const { edition } = databaseSource(database, standardLocale)
+/** `pages` reads the local database. */
+export function inputSource(database: Database, { edition }: Pick<PageSource, 'edition'>): InputSource {
   return {
     edition,
     names: async (locale) => (isLocale(locale) ? await loadNames(locale) : undefined),

@@ -15,6 +15,7 @@ import { offerFor, offersAhead, runFor } from '#core/scripture/suggestions/read-
 import { languageOf } from '#core/search/text/language'
 import { Database } from '#db/database'
 import { meaningOption } from '#db/meaning-option'
+import { databaseSource } from '#db/page-source'
 import { contactOnDemand } from './contact'
 import { Downloads } from './downloads/downloads'
 import { EditionWork } from './downloads/edition-work'
@@ -66,7 +67,8 @@ let contents: ContentSource | undefined
 const searches = new Searches(database, indexes, meanings, () => interfaceLocale || defaultLocale, Date.now)
 /** Locale of the interface. */
 let interfaceLocale: Locale | '' = ''
-const inputs = inputSource(database, () => interfaceLocale)
+const pages = databaseSource(database, () => interfaceLocale)
+const inputs = inputSource(database, pages)
 /** Imported editions and the library are requested by several views at once: one request serves them all. */
 const asking = new Map<string, Promise<unknown>>()
 const named = new Set<string>()
@@ -142,6 +144,7 @@ const worker: WorkerApi = {
     return await answerHere(question, {
       database,
       locale: interfaceLocale || defaultLocale,
+      source: { ...pages, names: inputs.names },
       contents: await openContents(),
       search: worker.search,
       wantEdition: worker.wantEdition,

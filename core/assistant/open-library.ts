@@ -50,9 +50,9 @@ export async function openAnswerLibrary(
   if (!names) return undefined
   const naming = { names: titlesOf(names.names), separators: manifest.separators, locale: names.locale }
   const edition = editionOf(summary, manifest, naming)
-  const chapters = async (canonicals: readonly number[]) => await readChapters(source, manifest, canonicals)
+  const chapters = readingOnce(source, manifest)
   const references = async (chapter: number) =>
-    await referencesOf({ chapter, edition, manifest, source, lenders: await lenders() })
+    await referencesOf({ chapter, edition, manifest, source, chapters, lenders: await lenders() })
   return {
     locale,
     edition,
@@ -91,18 +91,28 @@ function beginningOf(words: string): string {
   return words.length <= maxSearchLength ? words : words.slice(0, maxSearchLength).replace(/\S+$/, '')
 }
 
-async function readChapters(
+/** Each chapter once: question, sources and checker of an answer read the same ones. */
+function readingOnce(source: PageSource, manifest: Manifest): AnswerLibrary['chapters'] {
+  const kept = new Map<number, Promise<Chapter | undefined>>()
+  return async (canonicals) => {
+    const read = await inParallel(canonicals, async (canonical) => {
+      const reading = kept.get(canonical) ?? readChapter(source, manifest, canonical)
+      kept.set(canonical, reading)
+      return await reading
+    })
+    return read.flatMap((chapter) => chapter ?? [])
+  }
+}
+
+async function readChapter(
   source: PageSource,
   { abbreviation, bookList }: Manifest,
-  canonicals: readonly number[],
-): Promise<Chapter[]> {
-  const read = await inParallel(canonicals, async (canonical) => {
-    const book = bookList.find(
-      ({ number, chapters }) => number === bookOf(canonical) && chapters.includes(placeOf(canonical).chapter),
-    )
-    return book && (await source.chapter(abbreviation, book, canonical))
-  })
-  return read.flatMap((record) => record?.chapter ?? [])
+  canonical: number,
+): Promise<Chapter | undefined> {
+  const book = bookList.find(
+    ({ number, chapters }) => number === bookOf(canonical) && chapters.includes(placeOf(canonical).chapter),
+  )
+  return book && (await source.chapter(abbreviation, book, canonical))?.chapter
 }
 
 interface Referring {
@@ -110,6 +120,8 @@ interface Referring {
   edition: AnswerEdition
   manifest: Manifest
   source: PageSource
+  /** Of the edition. */
+  chapters: AnswerLibrary['chapters']
   lenders: readonly Manifest[]
 }
 
@@ -118,17 +130,25 @@ async function referencesOf({
   edition,
   manifest,
   source,
+  chapters,
   lenders,
 }: Referring): Promise<ChapterReferences> {
   const canonical = chapterOf(chapter)
-  const [own] = await readChapters(source, manifest, [canonical])
+  const [own] = await chapters([canonical])
   const mine = own ? ownReferences(own.verses) : new Map()
   if (mine.size > 0) return mine
   for (const lender of lenders) {
     const standing = chaptersStandingOn(canonical, manifest.numbering, lender.numbering)
-    const chapters = await readChapters(source, lender, standing)
+    const read = await inParallel(standing, (one) => readChapter(source, lender, one))
+    const theirs = read.flatMap((one) => one ?? [])
     const { naming } = edition
-    const lent = borrowedReferences({ chapter: canonical, to: manifest, naming, from: lender, chapters })
+    const lent = borrowedReferences({
+      chapter: canonical,
+      to: manifest,
+      naming,
+      from: lender,
+      chapters: theirs,
+    })
     if (lent.size > 0) return lent
   }
   return mine

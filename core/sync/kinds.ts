@@ -9,12 +9,12 @@ import { isTarget, readTarget } from '../contract/members/target'
 import {
   activitySchema,
   dismissalSchema,
-  isUuid,
   noteSchema,
   optionSchema,
   presenceSchema,
   tagSchema,
 } from '../contract/members/things'
+import { isUuid } from '../contract/uuid'
 import { isPlanKey, planPartSchema } from '../plans/schedule/plan-state'
 import { chapterOf } from '../scripture/canonical'
 import type { OpBodies, OpKind } from './op'

@@ -3,7 +3,6 @@ import type { chatCalls } from '#core/contract/assistant/chat-calls'
 import type { Handlers } from '../http/call-routes'
 import { askInChat, startChat } from './calls/ask'
 import {
-  type ChatServices,
   chat,
   chatDailyLimit,
   deleteChat,
@@ -12,6 +11,7 @@ import {
   restoreChat,
   stopAnswer,
 } from './calls/chat-calls'
+import type { ChatServices } from './calls/chat-services'
 import { chats } from './calls/list-chats'
 import { chatStream } from './streams/chat-stream'
 

@@ -13,16 +13,17 @@ import type { SearchAnswer } from '#core/contract/search/search-answer'
 import type { SearchRequest } from '#core/contract/search/search-request'
 import { AppError } from '#core/errors'
 import { bundledFinder } from '#core/finder/bundled-finder'
+import type { PageSource } from '#core/scripture/reading/page-source'
 import { languageOf } from '#core/search/text/language'
 import type { Database } from '#db/database'
-import { databaseSource } from '#db/page-source'
 import { resultKey } from '#db/result-key'
-import { inputSource } from '../input-source'
 import { breathe } from '../platform'
 
 interface Dependencies {
   database: Database
   locale: Locale
+  /** The editions of this device, and the names that are shipped with the app. */
+  source: PageSource
   contents: ContentSource
   search: (request: SearchRequest) => Promise<RequestOutcome>
   /** Makes an edition, or a chapter of it, readable here if the network allows. */
@@ -44,15 +45,13 @@ export async function answerHere(
 }
 
 async function openLibrary(wanted: string | undefined, dependencies: Dependencies): Promise<AnswerLibrary> {
-  const { database, locale, contents, search, wantEdition, wantChapter } = dependencies
+  const { database, locale, source, contents, search, wantEdition, wantChapter } = dependencies
   const abbreviation = await editionFor(wanted, dependencies)
   await wantEdition(abbreviation)
-  const source = databaseSource(database, () => locale)
   const language = languageOf((await database.editions.get(abbreviation))?.summary.locale ?? locale)
   const library = await openAnswerLibrary(abbreviation, locale, {
     source: {
-      edition: source.edition,
-      names: inputSource(database, () => locale).names,
+      ...source,
       chapter: async (edition, book, canonical) => {
         const here = await source.chapter(edition, book, canonical)
         if (here || edition !== abbreviation) return here

@@ -1,7 +1,6 @@
 /** A question while its candidates are gathered. */
 import type { AnswerLibrary } from '../answer-library'
 import type { QuestionTerms } from '../question/question-terms'
-import type { QuestionTexts } from '../question/question-texts'
 import type { Features } from '../ranking/candidate'
 
 /** A verse that was found, in the numbering of the edition and in that of the finder. */
@@ -21,7 +20,6 @@ export interface FoundVerses {
 export interface Asking {
   library: AnswerLibrary
   terms: QuestionTerms
-  texts: QuestionTexts
   found: FoundVerses
   /** It tells of the person who asks. */
   isFromLife: boolean

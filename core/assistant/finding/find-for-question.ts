@@ -5,6 +5,7 @@ import { maxSearchLength } from '../../limits'
 import { convertRange } from '../../scripture/numbering/convert-range'
 import { tableNumbering } from '../../scripture/pericopes/parallels-of'
 import { placeLabel } from '../../scripture/reading/addresses/addresses'
+import { selectionRanges } from '../../scripture/selection/verse-selection'
 import type { AnswerLibrary, NewSource } from '../answer-library'
 import { isSameSource } from '../number-sources'
 import { mostShownVerses, passageSource } from '../passage-source'
@@ -23,6 +24,8 @@ const mostSources = 9
 const mostBeside = 2
 /** They score at most so much less. */
 const mostBehind = 2
+/** Runs of selected verses. */
+const mostSelected = 3
 /** Verses that they show of a passage. */
 const versesBeside = 3
 
@@ -35,7 +38,8 @@ export async function findForQuestion(asked: LibraryQuestion, library: AnswerLib
   const places = askedPlaces(question, library.context)
   if (places.places.length === 0 && places.missing.length > 0 && canonicals.length === 0)
     return { outcome: 'no-place', list: await missingFindings(places, library) }
-  const named = [...rangesOf(canonicals), ...places.places]
+  const selected = selectionRanges(canonicals.toSorted((a, b) => a - b)).slice(0, mostSelected)
+  const named = [...selected, ...places.places]
   const own = named.length > 0 ? named : goingOn(asked, library)
   const list = own.length > 0 ? await aboutPlaces(own, question, library) : []
   const found = own.length > 0 && list.length > 0 ? list : await aboutWords(question, library)
@@ -78,17 +82,6 @@ async function comfort(library: AnswerLibrary): Promise<NewSource[]> {
     return range && (await passageSource(library, range.from, range.to))
   })
   return (await Promise.all(shown)).flatMap((source) => source ?? [])
-}
-
-/** Runs of selected verses. */
-function rangesOf(canonicals: readonly number[]): { from: number; to: number }[] {
-  const ranges: { from: number; to: number }[] = []
-  for (const canonical of canonicals.toSorted((a, b) => a - b)) {
-    const last = ranges.at(-1)
-    if (last && canonical === last.to + 1) last.to = canonical
-    else ranges.push({ from: canonical, to: canonical })
-  }
-  return ranges.slice(0, 3)
 }
 
 async function missingFindings({ missing }: AskedPlaces, { edition }: AnswerLibrary): Promise<Finding[]> {

@@ -6,6 +6,7 @@ import { tableNumbering } from '../../scripture/pericopes/parallels-of'
 import type { AnswerLibrary } from '../answer-library'
 import { passageSource } from '../passage-source'
 import { isOfNames, type QuestionTerms } from '../question/question-terms'
+import { textBetween } from '../question/question-texts'
 import type { Candidate, Features } from '../ranking/candidate'
 import type { Asking, FoundPlace, FoundVerses } from './asking'
 import type { Finding } from './findings'
@@ -57,7 +58,6 @@ function strangeness(
 export async function verseCandidates({
   library,
   terms,
-  texts,
   found: { verses },
   isFromLife,
 }: Asking): Promise<Candidate[]> {
@@ -65,7 +65,7 @@ export async function verseCandidates({
   return await Promise.all(
     first.map(async ({ canonical }): Promise<Candidate> => {
       const chapter = canonical - (canonical % 1_000)
-      const words = await texts.wordsOf(chapter + 1, chapter + 999)
+      const words = await textBetween(library, chapter + 1, chapter + 999)
       const others = first.filter((one) => one.canonical !== canonical).map((one) => one.canonical)
       return {
         kind: 'verse',

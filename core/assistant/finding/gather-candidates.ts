@@ -1,7 +1,6 @@
 /** All that may be the answer to a question in words, with what speaks for it. */
 import type { AnswerLibrary } from '../answer-library'
 import { questionTerms } from '../question/question-terms'
-import { questionTexts } from '../question/question-texts'
 import { isAsked } from '../question/question-ways'
 import type { Candidate, Features } from '../ranking/candidate'
 import { articleCandidates } from './definitions'
@@ -19,11 +18,10 @@ export async function gatherCandidates(question: string, library: AnswerLibrary)
   const { finder, locale } = library
   const terms = await questionTerms(question, locale, finder)
   if (terms.terms.length === 0) return { candidates: [], ofQuestion: {} }
-  const texts = questionTexts(library)
   const isFromLife = isAsked('life', question, locale)
   const found = await findVerses(terms, library)
   const named = finder ? namedEntries(terms, finder) : new Map<string, Naming>()
-  const asking = { library, terms, texts, found, isFromLife }
+  const asking = { library, terms, found, isFromLife }
   const candidates = await Promise.all([
     entryCandidates(named, asking),
     verseCandidates(asking),

@@ -3,6 +3,7 @@ import { type Entry, versesOf } from '../../finder/entry'
 import { type Finder, findEntries } from '../../finder/finder'
 import { rangeIn } from '../../scripture/pericopes/parallels-of'
 import type { QuestionTerms } from '../question/question-terms'
+import { textBetween } from '../question/question-texts'
 import type { Candidate } from '../ranking/candidate'
 import type { Asking } from './asking'
 import { entryFinding } from './entry-finding'
@@ -45,7 +46,7 @@ export function namedEntries(
 
 export async function entryCandidates(
   named: ReadonlyMap<string, Naming>,
-  { library, terms, texts, found: { verses }, isFromLife }: Asking,
+  { library, terms, found: { verses }, isFromLife }: Asking,
 ): Promise<Candidate[]> {
   const looked = verses.slice(0, 5)
   const found = [...named].map(async ([id, naming]): Promise<Candidate[]> => {
@@ -53,7 +54,7 @@ export async function entryCandidates(
     const best = entry && mainPassage(entry)
     const [range] = best ? rangeIn(versesOf(best), library.edition.numbering) : []
     if (!entry || !best || !range) return []
-    const words = await texts.wordsOf(range.from, Math.min(range.to, range.from + mostVerses))
+    const words = await textBetween(library, range.from, Math.min(range.to, range.from + mostVerses))
     const { from, to } = versesOf(best)
     const isFound = looked.some(({ place }) => from <= place && place <= to)
     const isTheme = entry.kind === 'theme'

@@ -12,21 +12,20 @@ async function read(question: string, locale: Locale) {
   return askedPlaces(question, passageContext({ packs, separators, table }))
 }
 
-it.each<[Locale, string, number[], string]>([
-  ['de', 'Was bedeutet Römer 8,28 für mich?', [45_008_028], 'Was bedeutet für mich?'],
-  ['en', 'explain john 3:16 and psalm 23', [43_003_016, 19_023_000], 'explain and'],
-  ['fr', 'que veut dire Jean 3.16', [43_003_016], 'que veut dire'],
-  ['ar', 'ما معنى يوحنا 3: 16', [43_003_016], 'ما معنى'],
-  ['he', 'מה כתוב ביוחנן 3:16', [43_003_016], 'מה כתוב'],
-  ['he', 'מה נאמר בתהילים 23', [19_023_000], 'מה נאמר'],
-  ['ar', 'ماذا كتب بيوحنا 3: 16', [43_003_016], 'ماذا كتب'],
-  ['de', 'Was ist um 10:30 Uhr?', [], 'Was ist um 10:30 Uhr?'],
-  ['en', 'What did people eat in 1948?', [], 'What did people eat in 1948?'],
-])('%s: %s', async (locale, question, froms, rest) => {
-  const { places, missing, rest: left } = await read(question, locale)
+it.each<[Locale, string, number[]]>([
+  ['de', 'Was bedeutet Römer 8,28 für mich?', [45_008_028]],
+  ['en', 'explain john 3:16 and psalm 23', [43_003_016, 19_023_000]],
+  ['fr', 'que veut dire Jean 3.16', [43_003_016]],
+  ['ar', 'ما معنى يوحنا 3: 16', [43_003_016]],
+  ['he', 'מה כתוב ביוחנן 3:16', [43_003_016]],
+  ['he', 'מה נאמר בתהילים 23', [19_023_000]],
+  ['ar', 'ماذا كتب بيوحنا 3: 16', [43_003_016]],
+  ['de', 'Was ist um 10:30 Uhr?', []],
+  ['en', 'What did people eat in 1948?', []],
+])('%s: %s', async (locale, question, froms) => {
+  const { places, missing } = await read(question, locale)
   expect(places.map(({ from }) => from)).toEqual(froms)
   expect(missing).toEqual([])
-  expect(left).toBe(rest)
 })
 
 it.each<[Locale, string, string, number | undefined]>([

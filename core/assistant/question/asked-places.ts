@@ -3,6 +3,7 @@
 import { bookOf, canonicalOf, placeOf } from '../../scripture/canonical'
 import { extractPassages } from '../../scripture/passages/extract-passages'
 import type { PassageContext, PassageRef } from '../../scripture/passages/reference'
+import { prefixLetters } from '../../search/text/prefix-letters'
 import { hasInvented } from '../checking/references/invented'
 import { KnownBooks } from '../checking/references/known-books'
 
@@ -10,8 +11,6 @@ export interface AskedPlaces {
   places: readonly { from: number; to: number }[]
   /** As they are written; `nearest` is the last place before it, where the book exists. */
   missing: readonly { words: string; nearest: number | undefined }[]
-  /** The question without them. */
-  rest: string
 }
 
 /** More are a list, not a question. */
@@ -36,15 +35,17 @@ export function askedPlaces(typed: string, context: PassageContext): AskedPlaces
   return {
     places: found.slice(0, mostPlaces).map(({ from, to }) => ({ from, to })),
     missing: [...beyond, ...strange].map(({ words, nearest }) => ({ words: words.trim(), nearest })),
-    rest: without(' ').replaceAll(/\s+/g, ' ').trim(),
   }
 }
 
 /** Hebrew and Arabic write "in" and "of" with the name of a book: ביוחנן 3. */
-const prefixed = /(?<!\p{L})([הובכלמש]|[وبفلك])([\p{Script=Hebrew}\p{Script=Arabic}]{3,})(?=\s+\p{N})/gu
+const prefixed = new RegExp(
+  `(?<!\\p{L})[${prefixLetters.he}${prefixLetters.ar}]([\\p{Script=Hebrew}\\p{Script=Arabic}]{3,})(?=\\s+\\p{N})`,
+  'gu',
+)
 
 function withoutPrefixes(text: string, books: KnownBooks): string {
-  return text.replace(prefixed, (word, _, name: string) =>
+  return text.replace(prefixed, (word, name: string) =>
     books.isName(name) && !books.isName(word) ? name : word,
   )
 }

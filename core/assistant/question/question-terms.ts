@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/locales'
 import type { Finder } from '../../finder/finder'
 import { loadNameTerms, type NameTerm, type NameTerms } from '../../finder/matching/name-terms'
 import { waysToRead } from '../../finder/matching/question-words'
+import { withoutPrefixLetter } from '../../search/text/prefix-letters'
 import { askingWords, wordsFromElsewhere } from './question-vocabulary'
 import { withoutTestament } from './question-ways'
 
@@ -32,7 +33,7 @@ export async function questionTerms(
 ): Promise<QuestionTerms> {
   const termsOf = await loadNameTerms(locale)
   const framed = waysToRead(withoutTestament(question, locale), locale).at(-1) ?? question
-  const asking = termSet(askingWords(locale), termsOf)
+  const { asking, elsewhere } = vocabularyTerms(locale, termsOf)
   const all = termsOf(framed)
   const telling = all.filter(({ term }) => !asking.has(term))
   const terms = telling.length > 0 ? telling : all
@@ -45,7 +46,6 @@ export async function questionTerms(
   const worth = (some: readonly NameTerm[]) => some.reduce((sum, one) => sum + worthOf(one, finder), 0)
   const whole = worth(terms)
   const share = (some: readonly NameTerm[]) => (whole === 0 ? 0 : worth(some) / whole)
-  const elsewhere = termSet(wordsFromElsewhere(locale), termsOf)
   const keysOf = (text: string) => new Set(termsOf(text).map(({ term }) => keyOf(term, locale)))
   const isIn = ({ term }: NameTerm, keys: ReadonlySet<string>) => keys.has(keyOf(term, locale))
   return {
@@ -64,16 +64,24 @@ export async function questionTerms(
   }
 }
 
-/** Letters that Hebrew and Arabic write before a word: and, in, to, from, as, that. */
-const prefixes: Partial<Record<Locale, RegExp>> = { he: /^[הובכלמש](?=.{2})/u, ar: /^[وفبلك](?=.{3})/u }
-
 function keyOf(term: string, locale: Locale): string {
-  const prefix = prefixes[locale]
-  return prefix ? term.replace(prefix, '') : term
+  return withoutPrefixLetter(term, locale, locale === 'he' ? 2 : 3)
 }
 
-function termSet(words: string, termsOf: NameTerms): ReadonlySet<string> {
-  return new Set(termsOf(words).map(({ term }) => term))
+interface TermSets {
+  asking: ReadonlySet<string>
+  elsewhere: ReadonlySet<string>
+}
+
+const kept = new Map<Locale, TermSets>()
+
+/** Kept by language: to stem hundreds of words for each question would take longer than the question. */
+function vocabularyTerms(locale: Locale, termsOf: NameTerms): TermSets {
+  const setOf = (words: string) => new Set(termsOf(words).map(({ term }) => term))
+  const known = kept.get(locale)
+  const sets = known ?? { asking: setOf(askingWords(locale)), elsewhere: setOf(wordsFromElsewhere(locale)) }
+  kept.set(locale, sets)
+  return sets
 }
 
 /** Rare words of names tell more; a word that no name has tells most. */

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini'
 import * as limits from '../../limits'
 import { numberingBases } from '../editions/edition'
+import { uuidPattern } from '../uuid'
 import { noteBodySchema } from './note-body'
 import { tagColours } from './tag-colours'
 import { isTarget } from './target'
@@ -12,9 +13,7 @@ import { typedText } from './typed-text'
 
 /** Text of a target; see `target.ts`. */
 export const targetSchema = z.string().check(z.refine(isTarget))
-export const uuidSchema = z
-  .string()
-  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))
+export const uuidSchema = z.string().check(z.regex(uuidPattern))
 const instantSchema = z.int().check(z.minimum(0))
 const canonicalSchema = z.int().check(z.minimum(limits.firstCanonical), z.maximum(99_999_999))
 
@@ -81,8 +80,3 @@ export const syncRowSchema = z.object({
   data: z.unknown(),
 })
 export type SyncRow = z.infer<typeof syncRowSchema>
-
-/** Whether a text is one, in small letters as the server writes them. */
-export function isUuid(text: string): boolean {
-  return uuidSchema.safeParse(text).success
-}

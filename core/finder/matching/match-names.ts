@@ -1,6 +1,6 @@
 /** Which entries a query names, in one language. Pure; only + - * /, the same everywhere. */
-import type { Locale } from '../../contract/locales'
 import { editDistance } from '../../search/query/finding/find-slips'
+import { withoutPrefixLetter } from '../../search/text/prefix-letters'
 import { finderWeights } from '../finder-weights'
 import { type NameIndex, splitWord } from './name-index'
 import type { NameTerm } from './name-terms'
@@ -122,12 +122,11 @@ function beginnings({ words }: NameIndex, begun: string): Candidate[] {
   )
 }
 
-/** Letters that Hebrew and Arabic write before a word: and, in, to, from, as, that. */
-const prefixes: Partial<Record<Locale, RegExp>> = { he: /^[הובכלמש](?=.{2})/u, ar: /^[وفبلك](?=.{2})/u }
+/** Letters that are left of a word without the prefix of Hebrew and Arabic. */
+const leastBare = 2
 
 function withoutPrefix({ numbers, locale }: NameIndex, term: string): Candidate[] {
-  const prefix = prefixes[locale]
-  const bare = prefix && numbers.get(term.replace(prefix, ''))
+  const bare = numbers.get(withoutPrefixLetter(term, locale, leastBare))
   return bare === undefined ? [] : [{ term: bare, quality: finderWeights.compound }]
 }
 

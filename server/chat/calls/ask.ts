@@ -16,7 +16,7 @@ import {
   storeNewChat,
 } from '../rows/store-question'
 import { streamAddress } from '../streams/ticket'
-import { type ChatServices, readAnswered } from './chat-calls'
+import { type ChatServices, readAnswered } from './chat-services'
 
 /** Several members may share an address, but not any number of them. */
 const membersOfAddress = 10

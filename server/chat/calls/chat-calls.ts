@@ -1,44 +1,23 @@
 /** The calls about a member's own chats that ask nothing: reading, renaming, deleting, stopping, the limit of the day. */
 import { and, eq, gt } from 'drizzle-orm'
-import { isUuid } from '#core/contract/members/things'
+import { isUuid } from '#core/contract/uuid'
 import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
-import type { Accounts } from '../../accounts/accounts'
 import { done } from '../../accounts/signing-in'
 import { wrongField } from '../../http/answers/error-answer'
 import { prepareJson } from '../../http/answers/prepared'
 import type { Handler } from '../../http/call-routes'
-import type { Config } from '../../settings/config'
-import type { LateStore } from '../../store/late-store'
 import { chats } from '../../store/schema/schema'
 import { composed } from '../../sync/composed-text'
 import { limitOf, readUse } from '../rows/daily-use'
 import { lockMember } from '../rows/lock-member'
-import { chatOf, livingChat, readChat, whoeverWrites } from '../rows/read-chat'
+import { livingChat, readChat } from '../rows/read-chat'
 import { markStopped } from '../rows/store-answer'
-import type { RunningAnswers } from '../running-answers'
-import { streamAddress } from '../streams/ticket'
-
-/** What the calls of chats work with. */
-export interface ChatServices {
-  config: Pick<Config, 'chat'>
-  store: LateStore
-  accounts: Pick<Accounts, 'keys' | 'counters'>
-  answers: RunningAnswers
-}
+import { type ChatServices, readAnswered } from './chat-services'
 
 /** A chat. */
 export function chat(services: ChatServices): Handler<'chat'> {
   return async ({ params, caller }) => prepareJson(await readAnswered(services, caller.user, params.id))
-}
-
-/** A chat with the address of the answer that is being written. Throws not-found. */
-export async function readAnswered({ store, accounts, answers }: ChatServices, user: number, id: string) {
-  const opened = await store.get()
-  const stored = await readChat(opened.db, user, id)
-  const { key } = await accounts.keys()
-  const addressOf = (n: number) => streamAddress({ chat: id, user, n }, key, Date.now())
-  return chatOf(stored, whoeverWrites(opened, answers), addressOf)
 }
 
 /** Gives a chat another title, in one line. */

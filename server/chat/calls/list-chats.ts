@@ -8,7 +8,7 @@ import type { Handler } from '../../http/call-routes'
 import { readJsonText } from '../../http/requests/read-json-text'
 import { chats as table } from '../../store/schema/schema'
 import { pageMeta, pageOf } from '../../study/pages'
-import type { ChatServices } from './chat-calls'
+import type { ChatServices } from './chat-services'
 
 const filterSchema = z.object({ search: z.optional(z.string().check(z.maxLength(limits.maxSearchLength))) })
 

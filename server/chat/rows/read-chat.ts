@@ -2,7 +2,7 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import { foldEvents, writerOf } from '#core/assistant/fold-events'
 import type { Chat, ChatEvent, ChatMessage } from '#core/contract/assistant/chat'
-import { isUuid } from '#core/contract/members/things'
+import { isUuid } from '#core/contract/uuid'
 import { AppError } from '#core/errors'
 import { chatMessages, chats } from '../../store/schema/schema'
 import type { Database, Store } from '../../store/store'

@@ -2,6 +2,7 @@
  * The active chat (spec 2 §4): the one that was open last in this tab, to which the chat button leads. A new one
  * becomes active when its first question is sent; `/start-chat` begins anew.
  */
+import { isUuid } from '#core/contract/uuid'
 import { createStore } from '../../ui/store/store'
 import { onForgetting } from '../account/forget-member'
 
@@ -30,8 +31,6 @@ export type ChatPlace = { kind: 'list' } | { kind: 'new' } | { kind: 'chat'; id:
 export function readChatPlace(query: string): ChatPlace {
   const read = new URLSearchParams(query)
   const id = read.get('chat') ?? ''
-  if (uuid.test(id)) return { kind: 'chat', id }
+  if (isUuid(id)) return { kind: 'chat', id }
   return { kind: read.has('new') ? 'new' : 'list' }
 }
-
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -3,7 +3,6 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerSource, SourceVerse } from '#core/contract/assistant/answer'
 import { directionOf } from '#core/contract/locales'
-import { digitsOf } from '#core/scripture/text/digits'
 import { formatLabel } from '../../../ui/words/format-number'
 import { isolate } from '../../../ui/words/isolate'
 import styles from './answer.module.css'
@@ -61,7 +60,7 @@ function Verses({ verses, source }: { verses: readonly SourceVerse[]; source: An
       <p className={styles.verses} lang={locale} dir={directionOf(locale)}>
         {verses.map(({ canonical, label, text }) => (
           <Fragment key={canonical}>
-            <sup>{inDigits(label, locale)}</sup>
+            <sup>{label}</sup>
             {text}{' '}
           </Fragment>
         ))}
@@ -74,7 +73,3 @@ function Verses({ verses, source }: { verses: readonly SourceVerse[]; source: An
     </>
   )
 }
-
-/** `35a` as the language of the text prints it. */
-const inDigits = (label: string, locale: string) =>
-  label.replace(/\d+/g, (number) => digitsOf(Number(number), locale))
