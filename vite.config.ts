@@ -24,6 +24,11 @@ export default defineConfig({
               name: (id) => `lang-${/names\/(\w+)/.exec(id)?.[1]}-finder`,
               test: /core\/finder\/names\//,
             },
+            {
+              debugName: 'care',
+              name: (id) => `lang-${/languages\/(\w+)/.exec(id)?.[1]}-care`,
+              test: /core\/languages\/\w+\/care\//,
+            },
           ],
         },
       },

@@ -13,11 +13,12 @@ import { restoringFolder } from './operate/data-files'
 import { createPrivately, makePrivate, shutOut } from './process/private-files'
 import { projectDirectory } from './process/project-directory'
 import { type Config, readConfig } from './settings/config'
+import { withHelpNumbers } from './settings/help-numbers'
 import { openStore } from './store/open-store'
 import type { Store } from './store/store'
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env)
+  const config = await withHelpNumbers(readConfig(process.env))
   const project = projectDirectory()
   createPrivately()
   await mkdir(config.dataDirectory, { recursive: true }).catch((error: unknown) => {

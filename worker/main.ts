@@ -1,6 +1,7 @@
 /** The data side of the app: the only writer of the local database and the only caller of the API. Exposed to the page by Comlink. */
 
 import { expose, transferHandlers } from 'comlink'
+import { hearText } from '#core/care/bundled-care'
 import type { ContentSource } from '#core/content/reading/content-source'
 import type { RequestOutcome, WorkerApi } from '#core/contract/browser/worker'
 import { defaultLocale, isLocale, type Locale } from '#core/contract/locales'
@@ -35,6 +36,7 @@ import { PackRemoval } from './packs/pack-removal'
 import { refreshPageTexts } from './pages/page-texts'
 import { alone, dropCachedTexts, freeSpace, keepAssets, savesData, sha256 } from './platform'
 import { DeviceMeanings } from './search/device-meanings'
+import { keepLanguages } from './search/keep-languages'
 import { OpenIndexes } from './search/open-indexes'
 import { Searches } from './search/searches'
 import { refreshPublicSettings } from './settings/public-settings'
@@ -91,7 +93,7 @@ const worker: WorkerApi = {
       byTheWay(() => refreshPublicSettings(database)),
     ])
     await worker.wantPageTexts(interfaceLocale)
-    void byTheWay(keepFinder)
+    void byTheWay(() => keepLanguages(database, interfaceLocale))
   },
   refreshLibrary: () =>
     once('library', async () => {
@@ -139,6 +141,7 @@ const worker: WorkerApi = {
     const { articleSearch } = await import('./search/article-searches')
     return await articleSearch(database, await openContents(), words, languages)
   },
+  hear: (text) => hearText(text, interfaceLocale || defaultLocale),
   async answerHere(question) {
     const { answerHere } = await import('./assistant/answer-here')
     return await answerHere(question, {
@@ -229,14 +232,6 @@ async function refreshMeanings(): Promise<void> {
   if (rows.length === 0 || savesData()) return
   const languages = [...rows.map(({ summary }) => summary.locale), interfaceLocale]
   await meanings.refresh(new Set(languages.map(languageOf)))
-}
-
-/** Reads the entries' names of the reader's languages once, so that the service worker keeps them for a day without a network. */
-async function keepFinder(): Promise<void> {
-  const rows = await database.editions.filter(({ isInstalled }) => isInstalled).toArray()
-  const languages = [interfaceLocale, ...rows.map(({ summary }) => languageOf(summary.locale))]
-  const names = [...new Set(languages.filter(isLocale))].map((locale) => bundledFinder.names(locale))
-  await Promise.all([bundledFinder.entries(), ...names])
 }
 
 /** Fetches the names used in the addresses of an edition. */

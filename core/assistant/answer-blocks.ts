@@ -9,7 +9,7 @@ export type BlockSentence =
 export type AnswerBlock =
   | { kind: 'paragraph' | 'heading'; sentences: BlockSentence[] }
   | { kind: 'list'; items: BlockSentence[][] }
-  | Extract<AnswerPart, { kind: 'say' }>
+  | Extract<AnswerPart, { kind: 'say' | 'care' }>
   | { kind: 'sources'; numbers: number[] }
 
 /** In their order. What was taken out of a sentence stands where it was: at the end of the block before it. */
@@ -31,6 +31,7 @@ function add(blocks: AnswerBlock[], part: AnswerPart): void {
   const last = blocks.at(-1)
   switch (part.kind) {
     case 'say':
+    case 'care':
       blocks.push(part)
       return
     case 'source':

@@ -3,7 +3,7 @@ import { answered, article, sentence, verse } from '../../tests/support/drawn/ch
 import { answerBlocks } from './answer-blocks'
 import { plainAnswer } from './plain-answer'
 
-const words = { say: () => 'Gefunden:', removed: () => '(entfernt)' }
+const words = { say: () => 'Gefunden:', care: () => '', removed: () => '(entfernt)' }
 const sources = [verse, article]
 
 const shapeOf = (parts: Parameters<typeof answerBlocks>[0]) =>

@@ -3,9 +3,10 @@ import type { AnswerPart, AnswerSource } from '../contract/assistant/answer'
 import { plainText } from '../contract/pages/article-node'
 import { type AnswerBlock, answerBlocks, type BlockSentence } from './answer-blocks'
 
-/** What the catalogue says for parts that are codes (`say-…`, `removed-…`). */
+/** What the catalogue says for parts that are codes (`say-…`, `removed-…`, the group `care`). */
 export interface AnswerWords {
   say: (part: Extract<AnswerPart, { kind: 'say' }>) => string
+  care: (part: Extract<AnswerPart, { kind: 'care' }>) => string
   removed: (part: Extract<BlockSentence, { kind: 'removed' }>) => string
 }
 
@@ -37,6 +38,8 @@ function textOf(block: AnswerBlock, options: PlainOptions): string {
   switch (block.kind) {
     case 'say':
       return options.words.say(block)
+    case 'care':
+      return options.words.care(block)
     case 'sources':
       return block.numbers
         .flatMap((number) => options.sources.find(({ n }) => n === number) ?? [])

@@ -3,6 +3,7 @@
  * and stores it as a fact, so that the page also has it offline. No secrets: everybody can read it.
  */
 import * as z from 'zod/mini'
+import { helpNumbersSchema } from './help-numbers'
 import { locales } from './locales'
 import { linkNames } from './outside-links'
 import { roomSchema } from './rooms'
@@ -38,6 +39,8 @@ export const publicSettingsSchema = z.object({
   errorReports: z.optional(serviceAddress),
   /** The host of the language model that may answer in chats; absent: the library alone answers. */
   chatModel: z.optional(z.string().check(z.maxLength(253))),
+  /** The operator's numbers of people who help; absent: those that come with the app. */
+  helpNumbers: z.optional(helpNumbersSchema),
   /** Hosts whose players may be shown in the page, after a click; absent: none. */
   videoHosts: z.optional(z.array(z.string().check(z.maxLength(253)))),
 })

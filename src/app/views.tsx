@@ -19,7 +19,7 @@ const HomeView = lazyPart(() =>
 )
 const SearchView = lazyPart(() =>
   withMessages(
-    ['search', 'sidebar'],
+    ['search', 'care', 'sidebar'],
     async () => (await import('../features/search/search-view')).SearchView,
   ),
 )

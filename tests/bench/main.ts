@@ -11,6 +11,7 @@ import { offlineStart } from './app/offline-start'
 import { scriptSize } from './app/script-size'
 import { typing } from './app/typing'
 import { assistant } from './assistant/assistant-bench'
+import { care } from './care/care-bench'
 import { databaseBenches } from './database/database-benches'
 import type { Bench } from './figure'
 import { downloadSize } from './library/download-size'
@@ -46,6 +47,7 @@ const benches: readonly Bench[] = [
   ...passageBenches,
   ...searchBenches,
   assistant,
+  care,
 ]
 
 async function main(wanted: readonly string[]): Promise<void> {

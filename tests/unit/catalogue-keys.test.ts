@@ -13,11 +13,13 @@ const sources = (folder: string) =>
 
 /** Without the endings of plurals. */
 const catalogue = new Set(
-  readdirSync(join(root, 'core/languages/de')).flatMap((file) =>
-    Object.keys(JSON.parse(readFileSync(join(root, 'core/languages/de', file), 'utf8'))).map(
-      (key) => `${file.replace('.json', '')}:${key.replace(/_(zero|one|two|few|many|other)$/, '')}`,
+  readdirSync(join(root, 'core/languages/de'))
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) =>
+      Object.keys(JSON.parse(readFileSync(join(root, 'core/languages/de', file), 'utf8'))).map(
+        (key) => `${file.replace('.json', '')}:${key.replace(/_(zero|one|two|few|many|other)$/, '')}`,
+      ),
     ),
-  ),
 )
 const written = sources('src').flatMap(({ file, text }) =>
   writtenKeys(file, text, variableGroups[file]).map((key) => ({ ...key, file })),

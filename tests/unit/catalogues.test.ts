@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '#core/contract/locales'
 
 const folder = join(import.meta.dirname, '..', '..', 'core', 'languages')
-const groups = readdirSync(join(folder, 'de')).map((name) => name.replace('.json', ''))
+const groups = readdirSync(join(folder, 'de'))
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => name.replace('.json', ''))
 const read = (locale: string, group: string): Record<string, string> =>
   JSON.parse(readFileSync(join(folder, locale, `${group}.json`), 'utf8'))
 const plural = /_(zero|one|two|few|many|other)$/

@@ -1,8 +1,10 @@
 /** The assistant on a device: the same answers as the server's, from the editions and packs that are here. */
 import type { AnswerLibrary } from '#core/assistant/answer-library'
+import { careFindings } from '#core/assistant/finding/care-findings'
 import { findForQuestion } from '#core/assistant/finding/find-for-question'
 import { openAnswerLibrary } from '#core/assistant/open-library'
 import { tellFindings } from '#core/assistant/tell-findings'
+import { hearText } from '#core/care/bundled-care'
 import type { ContentSource } from '#core/content/reading/content-source'
 import type { ChatEvent } from '#core/contract/assistant/chat'
 import type { Question } from '#core/contract/browser/chats'
@@ -39,8 +41,12 @@ export async function answerHere(
   { message, canonicals = [], abbr }: Question,
   dependencies: Dependencies,
 ): Promise<ChatEvent[]> {
+  const heard = await hearText(message, dependencies.locale)
+  // Before any edition is opened: nobody in danger waits for one, or hears that there is none.
+  const care = careFindings(heard)
+  if (care) return tellFindings(care, [])
   const library = await openLibrary(abbr, dependencies)
-  const findings = await findForQuestion({ question: message, canonicals, earlier: [] }, library)
+  const findings = await findForQuestion({ question: message, canonicals, earlier: [], heard }, library)
   return tellFindings(findings, [])
 }
 

@@ -3,6 +3,7 @@ import { type EditionLibrary, editionLibrary } from '../../../tests/support/assi
 import { importStarter } from '../../../tests/support/editions/starter-source'
 import { openSmall } from '../../../tests/support/packs/open-small'
 import { smallCommentary, smallDictionary } from '../../../tests/support/packs/small-pack'
+import { hearText } from '../../care/bundled-care'
 import { bundledFinder } from '../../finder/bundled-finder'
 import { findForQuestion } from './find-for-question'
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 
 const find = async (question: string, canonicals: readonly number[] = [], earlier: readonly string[] = []) =>
-  await findForQuestion({ question, canonicals, earlier }, library)
+  await findForQuestion({ question, canonicals, earlier, heard: await hearText(question, 'de') }, library)
 
 async function shown(question: string, canonicals: readonly number[] = [], earlier: readonly string[] = []) {
   const { outcome, list } = await find(question, canonicals, earlier)
@@ -112,8 +113,8 @@ describe('other questions', () => {
   )
 
   it('somebody in danger gets a fixed text', async () => {
-    const { outcome, list } = await find('Ich will nicht mehr leben')
-    expect([outcome, list[0]?.code]).toEqual(['crisis', 'crisis'])
+    const { outcome, care, list } = await find('Ich will nicht mehr leben')
+    expect([outcome, care, list]).toEqual(['crisis', { kind: 'self', isCertain: true }, []])
   })
 
   it('no source is shown twice, and not too many', async () => {

@@ -2,8 +2,6 @@
 
 import { searchPath } from '../../contract/address/search-address'
 import { maxSearchLength } from '../../limits'
-import { convertRange } from '../../scripture/numbering/convert-range'
-import { tableNumbering } from '../../scripture/pericopes/parallels-of'
 import { placeLabel } from '../../scripture/reading/addresses/addresses'
 import { selectionRanges } from '../../scripture/selection/verse-selection'
 import type { AnswerLibrary, NewSource } from '../answer-library'
@@ -14,6 +12,7 @@ import { isAsked } from '../question/question-ways'
 import { ranked } from '../ranking/candidate'
 import { leastScore } from '../ranking/rank-weights'
 import { commentaryOn, parallelsFor } from './beside-passage'
+import { careFindings, withCare } from './care-findings'
 import type { Finding, Findings, LibraryQuestion } from './findings'
 import { gatherCandidates } from './gather-candidates'
 import { relatedPassages } from './related-passages'
@@ -30,10 +29,12 @@ const mostSelected = 3
 const versesBeside = 3
 
 export async function findForQuestion(asked: LibraryQuestion, library: AnswerLibrary): Promise<Findings> {
+  return careFindings(asked.heard) ?? withCare(asked.heard, await answerFor(asked, library))
+}
+
+async function answerFor(asked: LibraryQuestion, library: AnswerLibrary): Promise<Findings> {
   const { question, canonicals } = asked
   const { locale } = library
-  if (isAsked('crisis', question, locale))
-    return { outcome: 'crisis', list: [{ code: 'crisis', sources: await comfort(library) }] }
   if (isAsked('aboutApp', question, locale)) return nothingFor(question, library)
   const places = askedPlaces(question, library.context)
   if (places.places.length === 0 && places.missing.length > 0 && canonicals.length === 0)
@@ -66,22 +67,6 @@ function goingOn({ question, earlier }: LibraryQuestion, { locale, context }: An
   const last = earlier.at(-1)
   if (last === undefined || !isAsked('related', question, locale)) return []
   return askedPlaces(last, context).places
-}
-
-/** Psalm 34:18, Matthew 11:28-30, Isaiah 41:10, in the numbering of the table. */
-const comforting = [
-  [19_034_018, 19_034_018],
-  [40_011_028, 40_011_030],
-  [23_041_010, 23_041_010],
-] as const
-
-/** Chosen by people: a search for the words of somebody in danger may show anything. */
-async function comfort(library: AnswerLibrary): Promise<NewSource[]> {
-  const shown = comforting.map(async ([from, to]) => {
-    const [range] = convertRange(from, to, tableNumbering, library.edition.numbering)
-    return range && (await passageSource(library, range.from, range.to))
-  })
-  return (await Promise.all(shown)).flatMap((source) => source ?? [])
 }
 
 async function missingFindings({ missing }: AskedPlaces, { edition }: AnswerLibrary): Promise<Finding[]> {

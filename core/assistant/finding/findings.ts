@@ -1,5 +1,6 @@
 /** What the library has on a question, before anybody says it: the assistant without a model shows it, a model is given it. */
 import type { SayCode } from '../../contract/assistant/answer'
+import type { CareKind, Heard } from '../../contract/care'
 import type { NewSource } from '../answer-library'
 
 /** A sentence of the catalogue with what it introduces; without sources it is said alone. */
@@ -11,10 +12,12 @@ export interface Finding {
 }
 
 export interface Findings {
+  /** Comes before all others: somebody is, or may be, in danger. */
+  care?: { kind: CareKind; isCertain: boolean }
   /** The most useful one first. */
   list: readonly Finding[]
   /**
-   * `found`; `nothing`: the list says so; `crisis`: somebody may be in danger, and only the fixed text of the list is shown;
+   * `found`; `nothing`: the list says so; `crisis`: somebody is in danger, and only `care` is shown, the list is empty;
    * `no-place`: the question names a place that does not exist.
    */
   outcome: 'found' | 'nothing' | 'crisis' | 'no-place'
@@ -27,4 +30,6 @@ export interface LibraryQuestion {
   canonicals: readonly number[]
   /** Earlier questions of the chat, oldest first: a short one goes on from the last. */
   earlier: readonly string[]
+  /** What was heard in it (core/care). */
+  heard: Heard
 }

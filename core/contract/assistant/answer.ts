@@ -3,6 +3,7 @@
  * verse is only ever shown from a source, so it cannot be misquoted. Texts are text, never markup.
  */
 import * as z from 'zod/mini'
+import { careKinds } from '../care'
 
 /** Sentences of the assistant itself, by their messages in the catalogue (`say-<code>`). */
 export const sayCodes = [
@@ -26,6 +27,7 @@ export const sayCodes = [
   'nothing',
   'no-place',
   'no-place-nearest',
+  // only in answers of before the care part
   'crisis',
   // why the library answers instead of the model
   'model-unavailable',
@@ -107,6 +109,8 @@ export const answerPartSchema = z.discriminatedUnion('kind', [
     code: z.enum(sayCodes),
     values: z.optional(z.record(z.string(), z.string())),
   }),
+  /** What somebody in danger reads, with numbers of people who help; not certain: the soft paragraph. */
+  z.object({ kind: z.literal('care'), of: z.enum(careKinds), isCertain: z.boolean() }),
   /** A checked sentence of a model; `cites` are numbers of sources. */
   z.object({
     kind: z.literal('text'),

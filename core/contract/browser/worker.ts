@@ -9,6 +9,7 @@ import type { FinderTable, FinderTableName } from '../../finder/finder-library'
 import type { ImportReport } from '../../scripture/editions/edition'
 import type { InputContext, Offer, RunOutcome, Suggestion } from '../address/suggestion'
 import type { CallAnswer, GivenParams, GivenQuery } from '../api'
+import type { Heard } from '../care'
 import type { ArticleHits } from '../content/answers'
 import type { ReadCall } from '../content/read-calls'
 import type { Recording } from '../editions/recording'
@@ -99,6 +100,8 @@ export interface WorkerApi extends MembersApi, ChatsApi, AnswersHereApi, Contact
    * network, too-many-requests ...
    */
   searchArticles(words: string, languages: readonly string[]): Promise<ArticleHits[]>
+  /** Whether whoever wrote this may be in danger; nothing of it is kept or sent. */
+  hear(text: string): Promise<Heard>
   /** Remembers that these words were searched for. */
   rememberSearch(words: string, path: string, abbreviations: readonly string[]): Promise<void>
 

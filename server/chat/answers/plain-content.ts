@@ -8,9 +8,11 @@ import type { ContentOf } from './run-answer'
 export function plainContent(languages: Languages): ContentOf {
   return async (events, { locale, sources }) => {
     const messages = (await languages.group(locale, 'assistant')) ?? {}
+    const care = (await languages.group(locale, 'care')) ?? {}
     const { parts, sources: added } = foldEvents(events)
     const words: AnswerWords = {
       say: ({ code, values = {} }) => fillMessage(messages[`say-${code}`], values),
+      care: ({ of, isCertain }) => fillMessage(care[isCertain ? of : 'possible'], {}),
       removed: ({ reason }) => fillMessage(messages[`removed-${reason}`], {}),
     }
     return plainAnswer(parts, { sources: [...sources, ...added], words })

@@ -2,8 +2,9 @@
  * Answers by a language model, checked sentence by sentence before they are shown. What the library found is there first: the
  * model is given it, and it is the answer wherever the model may not, cannot or should not give one.
  */
-import type { NewSource } from '#core/assistant/answer-library'
+import type { AnswerLibrary, NewSource } from '#core/assistant/answer-library'
 import type { Checker, CheckerOptions } from '#core/assistant/checking/checker'
+import type { Findings } from '#core/assistant/finding/findings'
 import { isSameSource, numberSources } from '#core/assistant/number-sources'
 import { tellFindings } from '#core/assistant/tell-findings'
 import type { AnswerSource, SayCode } from '#core/contract/assistant/answer'
@@ -45,15 +46,16 @@ export function modelWriter(parts: ModelWriterParts): AnswerWriter {
   return async function* write(asked) {
     if (!asked.mayUseModel) return yield* libraryWriter(asked)
     const found = await find(asked)
-    // In a crisis only people's words help; and of nothing a model would make something up.
-    if (found.findings.outcome !== 'found') return yield* libraryWriter(asked)
+    const { findings, library } = found
+    // Whoever may be in danger reads only people's words; and of nothing a model would make something up.
+    if (findings.outcome !== 'found' || findings.care || !library) return yield* libraryWriter(asked)
     const plan = planFor(parts, asked, found)
     if (asked.signal.aborted) return stopped
     if (!(await costs.mayBegin(plan.reserve))) {
       yield say('model-budget')
       return yield* libraryWriter(asked)
     }
-    return yield* writeByModel({ parts, client, tell, asked, found, plan })
+    return yield* writeByModel({ parts, client, tell, asked, findings, library, plan })
   }
 }
 
@@ -89,7 +91,8 @@ interface Writing {
   client: ChatClient
   tell: TellFailure
   asked: AskedQuestion
-  found: FoundInLibrary
+  findings: Findings
+  library: AnswerLibrary
   plan: Plan
 }
 
@@ -117,9 +120,8 @@ async function* writeChecked(
   shown: Shown,
   settle: (tokens: number) => Promise<void>,
 ): AsyncGenerator<ChatEvent, WrittenAnswer> {
-  const { parts, client, tell, asked, found, plan } = writing
+  const { parts, client, tell, asked, library, plan } = writing
   const { prompt } = plan
-  const { library } = found
   const checker = parts.openChecker({ library, sources: [...shown.sources], secret: prompt.secret })
   const ended = yield* streamChecked({ client, prompt, checker, shown, signal: asked.signal, settle })
   if (ended.how === 'stopped') return { by: shown.writer(), state: 'stopped' }
@@ -157,7 +159,7 @@ function codeFor(
 
 /** What was checked stays; then come the findings that are not shown yet. */
 async function* goOnByLibrary(
-  { found: { findings } }: Writing,
+  { findings }: Writing,
   code: SayCode,
   shown: Shown,
 ): AsyncGenerator<ChatEvent, WrittenAnswer> {

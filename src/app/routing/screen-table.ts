@@ -46,11 +46,11 @@ const table = {
     load: async () => (await import('../../features/history/history-overlay')).HistoryOverlay,
   },
   '/chats': {
-    groups: ['assistant', 'contents', 'letters', 'forms'],
+    groups: ['assistant', 'care', 'contents', 'letters', 'forms'],
     load: async () => (await import('../../features/chat/places')).ChatsOverlay,
   },
   '/nicodemus-ai': {
-    groups: ['assistant', 'contents', 'letters', 'forms'],
+    groups: ['assistant', 'care', 'contents', 'letters', 'forms'],
     load: async () => (await import('../../features/chat/places')).AssistantOverlay,
   },
   '/contact': { groups: accountGroups, load: async () => (await accounts()).ContactOverlay },

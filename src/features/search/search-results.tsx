@@ -1,6 +1,7 @@
 /** The results for words in translations: head, distribution, notices, and the list in its current state. */
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Heard } from '#core/contract/care'
 import type { AreaPart } from '#core/contract/search/area'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
 import { resultKey } from '#db/result-key'
@@ -26,6 +27,7 @@ import { ResultList } from './results/result-list'
 import { useSearchEditions } from './results/use-search-editions'
 import { useSearchOptions } from './search-options'
 import styles from './search-view.module.css'
+import { CareForSearch } from './states/care-for-search'
 import { ListEnd } from './states/list-end'
 import { NothingFound } from './states/nothing-found'
 import { Notices } from './states/notices'
@@ -37,9 +39,11 @@ const SearchSidebar = lazyPart(async () => (await import('./search-sidebar')).Se
 interface Props {
   place: { abbreviations: readonly string[]; words: string; path: string }
   isVisible: boolean
+  /** Undefined until it is known. */
+  heard: Heard | undefined
 }
 
-export function SearchResults({ place, isVisible }: Props) {
+export function SearchResults({ place, isVisible, heard }: Props) {
   const { abbreviations, words, path } = place
   const container = useRef<HTMLDivElement>(null)
   const entry = useEntryKey(path)
@@ -64,7 +68,8 @@ export function SearchResults({ place, isVisible }: Props) {
   )
   useListPlace(container, { entry, path, isVisible, isReady, pages: wanted, filter })
   useHitKeys(container, isVisible)
-  useRemembered(place, isVisible && state.isCurrent)
+  // Whoever asks for help may share this device with somebody who must not read it.
+  useRemembered(place, isVisible && state.isCurrent && heard?.outcome === 'none')
   return (
     <Frame
       isCompared={abbreviations.length > 1}
@@ -78,6 +83,7 @@ export function SearchResults({ place, isVisible }: Props) {
       }
     >
       <div ref={container} aria-busy={state.isLoading && !state.isCurrent}>
+        <CareForSearch heard={heard} />
         <SearchHead
           words={words}
           abbreviations={abbreviations}

@@ -12,7 +12,9 @@ import { useErrorText } from '../../ui/words/use-error-text'
 import { SearchInfo } from './info/search-info'
 import { SearchResults } from './search-results'
 import { BeforeSearch } from './states/before-search'
+import { CareForSearch } from './states/care-for-search'
 import { Searching } from './states/searching'
+import { useHeard } from './use-heard'
 import { usePassage } from './use-passage'
 import { type SearchPlace, useSearchPlace } from './use-search-place'
 
@@ -29,15 +31,22 @@ export function SearchView({ view, isVisible, field }: Props) {
   const isReady = place.kind === 'ready'
   const words = isReady ? place.words : ''
   const decision = usePassage(words, isReady ? place.abbreviations.join('.') : '')
+  const heard = useHeard(words)
   useCanonicalPath(decision?.passage ?? (isReady ? place.path : undefined), view.path, isVisible)
   useLayoutEffect(removeFirstPaint, [])
   if (place.kind === 'unknown') return <EditionUnknown place={place} />
   if (place.kind === 'waiting' || !decision || decision.passage !== undefined) return <Searching />
   const problem = wordsProblem(words)
-  if (problem) return <BeforeSearch field={field(search)} problem={problem} />
+  if (problem)
+    return (
+      <>
+        <CareForSearch heard={heard} />
+        <BeforeSearch field={field(search)} problem={problem} />
+      </>
+    )
   return (
     <>
-      <SearchResults place={place} isVisible={isVisible} />
+      <SearchResults place={place} isVisible={isVisible} heard={heard} />
       {isVisible && <SearchInfo />}
     </>
   )

@@ -7,6 +7,7 @@
 import type { AnswerLibrary } from '#core/assistant/answer-library'
 import { findForQuestion } from '#core/assistant/finding/find-for-question'
 import type { Findings } from '#core/assistant/finding/findings'
+import { hearText } from '#core/care/bundled-care'
 import { type Locale, locales } from '#core/contract/locales'
 import { type Bench, type Figure, limitFigure } from '../figure'
 import { hasWholeBibles } from '../support/texts'
@@ -72,7 +73,8 @@ function answering(opened: ReadonlyMap<Locale, AnswerLibrary>): Answers {
       const library = opened.get(locale)
       if (!library) throw new RangeError(locale)
       const from = performance.now()
-      const findings = await findForQuestion({ question, canonicals: [], earlier: [] }, library)
+      const heard = await hearText(question, locale)
+      const findings = await findForQuestion({ question, canonicals: [], earlier: [], heard }, library)
       times.push(performance.now() - from)
       return findings
     },

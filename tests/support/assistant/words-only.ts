@@ -7,6 +7,6 @@ export const wordsOnly: ContentOf = async (events, { sources }) => {
   const { parts, sources: added } = foldEvents(events)
   return plainAnswer(parts, {
     sources: [...sources, ...added],
-    words: { say: () => '', removed: () => '' },
+    words: { say: () => '', care: () => '', removed: () => '' },
   })
 }

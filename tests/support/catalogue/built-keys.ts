@@ -4,6 +4,8 @@
  */
 import { screens, sentenceOf } from '#core/contract/address/screens'
 import { removedReasons, sayCodes } from '#core/contract/assistant/answer'
+import { careKinds } from '#core/contract/care'
+import { helpKinds } from '#core/contract/help-numbers'
 import { tagColours } from '#core/contract/members/tag-colours'
 import { linkNames } from '#core/contract/outside-links'
 import { helpGroups } from '#core/contract/pages/article'
@@ -50,6 +52,8 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'assistant:state-*': words('stopped incomplete failed'),
   'assistant:suggest-*': words('meaning elsewhere speaker'),
   // Suggestions are the input itself; they need no title.
+  'care:*': [...careKinds, 'possible'],
+  'care:number-*': helpKinds,
   'common:panel-*': panelNames.filter((name) => name !== 'suggestions'),
   'consent:*': consents,
   'consent:*Hint': consents,

@@ -1,9 +1,9 @@
-/** A folder is a room one can overlook: at most twelve files, those that only belong to one of them not counted. */
+/** A folder is a room one can overlook: at most twenty files, those that only belong to one of them not counted. */
 import { dirname } from 'node:path'
 import { expect, it } from 'vitest'
 import { repositoryFiles } from '../../support/documents/repository-files'
 
-const most = 12
+const most = 20
 
 /** Tests beside their source and the styles of a component come with it. */
 const counts = (path: string) =>
@@ -21,7 +21,7 @@ it('is not crowded', () => {
 })
 
 it('counts sources, not what belongs to them', () => {
-  const files = Array.from({ length: 12 }, (_, n) => `src/a/${n}.ts`)
+  const files = Array.from({ length: 20 }, (_, n) => `src/a/${n}.ts`)
   expect(crowded([...files, 'src/a/1.test.ts', 'src/a/1.module.css'])).toEqual([])
-  expect(crowded([...files, 'src/a/12.tsx'])).toEqual(['src/a: 13'])
+  expect(crowded([...files, 'src/a/20.tsx'])).toEqual(['src/a: 21'])
 })

@@ -7,7 +7,7 @@ import { startPage } from '../../../../tests/support/drawn/page'
 import { isolate } from '../../../ui/words/isolate'
 import { AnswerParts } from './answer-parts'
 
-const { t } = startPage('assistant', 'contents')
+const { t } = startPage('assistant', 'care', 'contents')
 
 const sources = new Map([verse, article].map((source) => [source.n, source]))
 const shown = async (...parts: Parameters<typeof AnswerParts>[0]['parts'][number][]) =>
@@ -75,14 +75,20 @@ describe('an answer', () => {
     expect(container.querySelector('b, a, h2')).toBeNull()
   })
 
-  it('answers a crisis with the number to call', async () => {
-    const container = await shown({ kind: 'say', code: 'crisis' })
-    expect(wordsIn(container)).toContain(t('assistant:say-crisis'))
-    expect(find(container, 'a').getAttribute('href')).toBe('tel:112')
+  it('has numbers to call for somebody in danger, also where the answer is of before', async () => {
+    for (const part of [
+      { kind: 'care', of: 'despair', isCertain: true },
+      { kind: 'say', code: 'crisis' },
+    ] as const) {
+      const container = await shown(part)
+      expect(wordsIn(container)).toContain(t('care:despair'))
+      await until(() => expect(container.querySelector('a[href^="tel:"]')).not.toBeNull())
+    }
   })
 
   it('leaves no gap in a sentence of its own, whatever values came along', async () => {
-    for (const code of sayCodes) expect(wordsIn(await shown({ kind: 'say', code }))).not.toContain('{{')
+    for (const code of sayCodes.filter((one) => one !== 'crisis'))
+      expect(wordsIn(await shown({ kind: 'say', code }))).not.toContain('{{')
   })
 })
 

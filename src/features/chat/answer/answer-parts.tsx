@@ -1,8 +1,8 @@
 /** An answer, drawn from its parts: lines of our own, checked sentences, cards of sources. Nothing in it becomes markup. */
 import { Fragment, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type AnswerBlock, answerBlocks, type BlockSentence } from '#core/assistant/answer-blocks'
 import type { AnswerPart, AnswerSource } from '#core/contract/assistant/answer'
+import { CareNote } from '../../../model/care/care-note'
 import styles from './answer.module.css'
 import { useAnswerWords } from './answer-words'
 import { Cite } from './cite'
@@ -42,6 +42,8 @@ function Block({ block, sources, isNumbered }: BlockProps) {
   switch (block.kind) {
     case 'say':
       return <Say part={block} />
+    case 'care':
+      return <CareNote kind={block.of} isCertain={block.isCertain} />
     case 'sources':
       return <Cards numbers={block.numbers} sources={sources} isNumbered={isNumbered} />
     case 'list':
@@ -71,19 +73,12 @@ function Block({ block, sources, isNumbered }: BlockProps) {
 }
 
 function Say({ part }: { part: Extract<AnswerPart, { kind: 'say' }> }) {
-  const { t } = useTranslation('assistant')
   const words = useAnswerWords()
-  if (part.code !== 'crisis')
-    return (
-      <p className={styles.say} data-code={part.code}>
-        {words.say(part)}
-      </p>
-    )
+  if (part.code === 'crisis') return <CareNote kind="despair" isCertain />
   return (
-    <div className={styles.crisis}>
-      <p>{words.say(part)}</p>
-      <a href="tel:112">{t('callHelp')}</a>
-    </div>
+    <p className={styles.say} data-code={part.code}>
+      {words.say(part)}
+    </p>
   )
 }
 

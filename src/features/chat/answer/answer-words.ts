@@ -5,10 +5,11 @@ import type { AnswerWords } from '#core/assistant/plain-answer'
 import { isolate } from '../../../ui/words/isolate'
 
 export function useAnswerWords(): AnswerWords {
-  const { t } = useTranslation('assistant')
+  const { t } = useTranslation(['assistant', 'care'])
   return useMemo(
     () => ({
       say: ({ code, values = {} }) => t(`say-${code}`, { ...noValues, ...isolated(values) }),
+      care: ({ of, isCertain }) => t(`care:${isCertain ? of : 'possible'}`),
       removed: ({ reason }) => t(`removed-${reason}`),
     }),
     [t],
