@@ -37,6 +37,27 @@ it(
   },
 )
 
+it(
+  'shows somebody in danger who helps, above the hits, and does not remember what was searched',
+  daily,
+  async () => {
+    await search(page, readingServer.origin, '/search/SDE/Mein Mann schlägt mich')
+    const help = page.getByRole('region', { name: 'Menschen, die jetzt helfen' })
+    expect(await help.getByRole('link').first().getAttribute('href')).toBe('tel:112')
+    expect(
+      await help.getByRole('link', { name: /Hilfetelefon Gewalt gegen Frauen/ }).getAttribute('href'),
+    ).toBe('tel:116016')
+    await help.getByLabel('Land').selectOption('FR')
+    await help.getByRole('link', { name: /Violences Femmes Info/ }).waitFor()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await search(page, readingServer.origin, '/search/SDE/Licht der Welt')
+    await page.goto(`${readingServer.origin}/search/SDE/`)
+    const recent = page.getByRole('navigation', { name: 'Zuletzt gesucht' })
+    await recent.getByText('Licht der Welt').waitFor()
+    expect(await recent.getByText('Mein Mann').count()).toBe(0)
+  },
+)
+
 it('in quotes is classic', async () => {
   await search(page, readingServer.origin, '/search/SDE/"das Licht"')
   await page.getByText('nur nach Wort, wegen der Anführungszeichen').waitFor()
