@@ -27,18 +27,23 @@ export async function editionVectors(
   return step.value
 }
 
-/** For each document the terms the model knows, in the order of its words. */
+/** For each document the terms the model knows, in the order of its words; valid until the next. */
 function* termsByDocument(index: WordIndex, words: Uint32Array): Generator<Uint32Array> {
+  const known = new Uint32Array(words.length)
   for (let document = 0; document < index.count; document += 1) {
-    yield words.subarray(index.starts[document] ?? 0, index.starts[document + 1] ?? 0).filter(isKnown)
+    const end = index.starts[document + 1] ?? 0
+    let count = 0
+    for (let place = index.starts[document] ?? 0; place < end; place += 1) {
+      const number = words[place] ?? unknown
+      if (number === unknown) continue
+      known[count] = number
+      count += 1
+    }
+    yield known.subarray(0, count)
   }
 }
 
 const unknown = 0xffff_ffff
-
-function isKnown(number: number): boolean {
-  return number !== unknown
-}
 
 /** The model's number of the word at every place. */
 async function wordsByPlace(
