@@ -6,7 +6,7 @@ import { WordIndex } from './word-index'
 import { WordIndexBuilder } from './word-index-builder'
 
 /** Raised whenever an older index can no longer be read or would answer differently. */
-const indexFormat = 1
+const indexFormat = 2
 
 /** What is searched: `headings` has one document per heading, at the verse that follows it. */
 export interface EditionIndex {

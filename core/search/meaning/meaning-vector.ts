@@ -2,13 +2,18 @@
  * The meaning of a text: the weighted sum of its words' vectors, scaled to the common length. Whole numbers
  * up to the one root and division.
  */
-import { type MeaningModel, termNumbers, vectorLength } from './meaning-model'
+import { type MeaningModel, vectorLength } from './meaning-model'
+import { knownTerms } from './unspaced-terms'
 
-/** The vector of these terms, each counted once; undefined if the model knows none of them. */
-export function meaningVector(model: MeaningModel, terms: Iterable<string>): Int8Array | undefined {
-  const numbers = Uint32Array.from(new Set(termNumbers(model, terms)))
+/** The vector of these folded stems, each counted once; undefined if the model knows none of them. */
+export function meaningVector(model: MeaningModel, words: Iterable<string>): Int8Array | undefined {
+  return vectorOfTerms(model, knownTerms(model, [...words]).numbers)
+}
+
+/** The vector of terms by their numbers, each counted once; undefined if there are none. */
+export function vectorOfTerms(model: MeaningModel, numbers: Iterable<number>): Int8Array | undefined {
   const sum = new Int32Array(model.dims)
-  addTerms(sum, model, numbers)
+  addTerms(sum, model, Uint32Array.from(new Set(numbers)))
   const vector = new Int8Array(model.dims)
   return putVector(vector, 0, sum) ? vector : undefined
 }

@@ -25,7 +25,7 @@ const versesAtOnce = 1000
 
 /**
  * The vectors of `count` verses; for each the numbers of its terms in the model
- * (`termNumbers`), each counted once.
+ * (`knownTerms`), each counted once.
  */
 export function buildVerseVectors(
   model: MeaningModel,
