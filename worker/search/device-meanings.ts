@@ -41,7 +41,7 @@ export class DeviceMeanings {
 
   /** The vectors of an edition; undefined when there is no model of its language here. */
   async of(
-    { abbreviation, revision, locale }: Manifest,
+    { abbreviation, revision, locale }: Pick<Manifest, 'abbreviation' | 'revision' | 'locale'>,
     { verses }: EditionIndex,
     { version, models }: LearntMeanings,
   ): Promise<VerseVectors | undefined> {
