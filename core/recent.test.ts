@@ -9,11 +9,11 @@ it('makes a result once, also when asked twice at once', async () => {
   expect(await memory.get('a', make)).toBe(1)
 })
 
-it('forgets the oldest beyond its capacity', async () => {
+it('forgets what was asked for longest ago beyond its capacity', async () => {
   const memory = recent<string>(2)
-  for (const key of ['a', 'b', 'c']) await memory.get(key, async () => `first ${key}`)
+  for (const key of ['a', 'b', 'a', 'c']) await memory.get(key, async () => `first ${key}`)
   const again = async (key: string) => await memory.get(key, async () => `again ${key}`)
-  expect([await again('c'), await again('b'), await again('a')]).toEqual(['first c', 'first b', 'again a'])
+  expect([await again('c'), await again('a'), await again('b')]).toEqual(['first c', 'first a', 'again b'])
 })
 
 it('tries again after a failure', async () => {

@@ -4,13 +4,17 @@ export interface Recent<Value> {
   get(key: string, make: () => Promise<Value>): Promise<Value>
 }
 
-/** A memory of at most `capacity` results; the oldest is dropped first. */
+/** A memory of at most `capacity` results; what was asked for longest ago is dropped first. */
 export function recent<Value>(capacity: number): Recent<Value> {
   const made = new Map<string, Promise<Value>>()
   return {
     async get(key, make) {
       const known = made.get(key)
-      if (known) return await known
+      if (known) {
+        made.delete(key)
+        made.set(key, known)
+        return await known
+      }
       const making = make()
       made.set(key, making)
       const [oldest] = made.keys()

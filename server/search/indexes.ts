@@ -1,12 +1,13 @@
 /** The word indexes of the library: built when an edition is added, opened when it is searched. */
 
+import * as limits from '#core/limits'
 import { type Recent, recent } from '#core/recent'
 import { type EditionIndex, EditionIndexBuilder, openEditionIndex } from '#core/search/index/edition-index'
 import type { StoredEdition } from '../library/stored-edition'
 import { breathe } from '../process/breathe'
 
-/** Indexes kept in memory; about 6 MB each. */
-const keptIndexes = 24
+/** Indexes kept in memory, about 6 MB each: more than one search may have. */
+const keptIndexes = limits.maxColumns + 4
 
 /** Opens indexes and keeps the most recently used. */
 export class Indexes {

@@ -4,6 +4,7 @@
 import { join } from 'node:path'
 import type { MeaningList } from '#core/contract/search/meaning-list'
 import { AppError } from '#core/errors'
+import * as limits from '#core/limits'
 import { type Recent, recent } from '#core/recent'
 import {
   type LanguageMeaning,
@@ -19,8 +20,11 @@ import { meaningListFile, readMeaningList, readModelFile } from '../library/mean
 import type { StoredEdition } from '../library/stored-edition'
 import { breathe } from '../process/breathe'
 
-/** Vectors kept in memory; about 8 MB each. */
-const keptVectors = 12
+/**
+ * Vectors kept in memory, about 8 MB each: with fewer than one search may have, each search would make those of all its
+ * editions again.
+ */
+const keptVectors = limits.maxColumns + 4
 const lookEveryMs = 250
 
 /** The models of the library. */

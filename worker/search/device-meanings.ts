@@ -4,6 +4,7 @@
  */
 import type { Manifest } from '#core/contract/editions/edition'
 import { AppError } from '#core/errors'
+import * as limits from '#core/limits'
 import { type Recent, recent } from '#core/recent'
 import {
   type LanguageMeaning,
@@ -19,8 +20,11 @@ import type { MeaningRow } from '#db/rows'
 import { callApi, callForBytes } from '../http'
 import { breathe, sha256 } from '../platform'
 
-/** Editions whose vectors stay in memory; about 8 MB each. */
-const keptVectors = 3
+/**
+ * Editions whose vectors stay in memory, about 8 MB each: with fewer than one search may have, each search would make
+ * those of all its editions again.
+ */
+const keptVectors = limits.maxColumns
 
 /** The models, and the vectors of the verses as they are needed. */
 export class DeviceMeanings {
@@ -37,7 +41,7 @@ export class DeviceMeanings {
 
   /** The vectors of an edition; undefined when there is no model of its language here. */
   async of(
-    { abbreviation, revision, locale }: Manifest,
+    { abbreviation, revision, locale }: Pick<Manifest, 'abbreviation' | 'revision' | 'locale'>,
     { verses }: EditionIndex,
     { version, models }: LearntMeanings,
   ): Promise<VerseVectors | undefined> {

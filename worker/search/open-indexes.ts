@@ -3,14 +3,15 @@
  * in the database.
  */
 import type { Manifest } from '#core/contract/editions/edition'
+import * as limits from '#core/limits'
 import { type Recent, recent } from '#core/recent'
 import { type EditionIndex, EditionIndexBuilder, openEditionIndex } from '#core/search/index/edition-index'
 import type { Database } from '#db/database'
 import type { Intake } from '../downloads/edition-work'
 import { IndexIntake } from './index-intake'
 
-/** Indexes that stay in memory; about 6 MB each. */
-const keptIndexes = 6
+/** Indexes that stay in memory, about 6 MB each: as many as one search may have. */
+const keptIndexes = limits.maxColumns
 
 /** The indexes, in memory and in the database. */
 export class OpenIndexes {

@@ -6,6 +6,7 @@ import { type Near, nearest } from '../meaning/nearest'
 import { type Query, readQuery } from '../query/read-query'
 import { liftEntries, type NamedEntry, namedEntries } from './entries/lift-entries'
 import { findHits, type Hits, hitsIn } from './find-hits'
+import { withLeadingRow } from './leading-row'
 import { withLeadingVerse } from './leading-verse'
 import { type Meanings, type QueryMeaning, queryMeaning } from './query-meaning'
 import { type RowMap, type Rows, rowMap, rowsOf } from './rows'
@@ -70,7 +71,7 @@ export async function findRows(
   const [first] = editions
   const maps = first ? editions.map((edition) => rowMap(edition, first.numbering)) : []
   const unitCount = query.units.length
-  const rows = rowsOf(hits, maps)
+  const rows = withLeadingRow(rowsOf(hits, maps), hits, maps)
   return {
     type,
     hasMeaning: meaning !== undefined,

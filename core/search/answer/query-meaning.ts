@@ -1,7 +1,8 @@
 /** The meaning of a query: its vector in the language it most likely uses. */
 import type { MeaningModel } from '../meaning/meaning-model'
-import { meaningVector } from '../meaning/meaning-vector'
+import { vectorOfTerms } from '../meaning/meaning-vector'
 import { decodeModel } from '../meaning/model-codec'
+import { knownTerms } from '../meaning/unspaced-terms'
 import type { Query } from '../query/read-query'
 import { foldWord } from '../text/fold'
 import { loadStem, type Stem } from '../text/stem'
@@ -50,7 +51,6 @@ export function queryMeaning(
   languages: readonly string[],
   { models, language: interfaceLanguage }: Meanings,
 ): QueryMeaning | undefined {
-  const words = units.flatMap((unit) => unit.words)
   let most = 0
   let meaning: QueryMeaning | undefined
   for (const language of new Set([...languages, interfaceLanguage, ...[...models.keys()].sort()])) {
@@ -59,8 +59,16 @@ export function queryMeaning(
     const { model, stem } = found
     const termOf = (word: string) => stem(foldWord(word, language))
     const isWord = (word: string) => model.numbers.has(termOf(word))
-    const known = words.filter(isWord).length
-    const vector = known > most ? meaningVector(model, words.map(termOf)) : undefined
+    // Letters of a script without spaces make words within a unit, never beyond it.
+    const read = units.map((unit) => knownTerms(model, unit.words.map(termOf)))
+    const known = read.reduce((sum, { words }) => sum + words, 0)
+    const vector =
+      known > most
+        ? vectorOfTerms(
+            model,
+            read.flatMap(({ numbers }) => numbers),
+          )
+        : undefined
     if (!vector) continue
     most = known
     meaning = { vector, isWord: languages.includes(language) ? isWord : () => true }

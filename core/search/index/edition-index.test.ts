@@ -81,6 +81,18 @@ describe('an index', () => {
   })
 })
 
+it('opens an index without vowels, unless its script has no others', () => {
+  const openedAs = (format: number, locale: string, content: string) => {
+    const { bytes } = buildEditionIndex(locale, [
+      { canonical: 1_001_000, verses: [{ verse: 1, content }], blocks: [] },
+    ])
+    bytes[0] = format
+    return openEditionIndex(bytes) !== undefined
+  }
+  expect([1, 2, 3].map((format) => openedAs(format, 'de', 'Licht'))).toEqual([true, true, false])
+  expect([1, 2].map((format) => openedAs(format, 'my', 'ကောင်းကင်'))).toEqual([false, true])
+})
+
 describe('numbers as bytes', () => {
   it('come back', () => {
     fc.assert(

@@ -6,7 +6,11 @@ import { WordIndex } from './word-index'
 import { WordIndexBuilder } from './word-index-builder'
 
 /** Raised whenever an older index can no longer be read or would answer differently. */
-const indexFormat = 1
+const indexFormat = 2
+/** Lacked the vowels of scripts without spaces; the same for every other text. */
+const vowellessFormat = 1
+/** Thai, Lao, Burmese, Khmer. */
+const scriptsWithVowels = /^[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/
 
 /** What is searched: `headings` has one document per heading, at the verse that follows it. */
 export interface EditionIndex {
@@ -63,8 +67,12 @@ export function buildEditionIndex(
 /** Opens an index; undefined if it has another format. */
 export function openEditionIndex(bytes: Uint8Array): EditionIndex | undefined {
   const reader = new ByteReader(bytes)
-  if (reader.number() !== indexFormat) return undefined
-  return { verses: new WordIndex(reader.part()), headings: new WordIndex(reader.part()) }
+  const format = reader.number()
+  if (format !== indexFormat && format !== vowellessFormat) return undefined
+  const index = { verses: new WordIndex(reader.part()), headings: new WordIndex(reader.part()) }
+  const lacksVowels =
+    format === vowellessFormat && index.verses.terms.some((term) => scriptsWithVowels.test(term))
+  return lacksVowels ? undefined : index
 }
 
 function byVerse(a: { verse: number }, b: { verse: number }): number {

@@ -4,7 +4,7 @@ import { loadStem } from '../text/stem'
 import { editionVectors } from './edition-vectors'
 import type { MeaningModel } from './meaning-model'
 import { meaningVector } from './meaning-vector'
-import { loadReadTerms } from './read-terms'
+import { loadReadTerms } from './training/read-terms'
 
 it('gives every verse the vector of its words, as reading its text would', async () => {
   const contents = [

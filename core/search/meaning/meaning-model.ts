@@ -31,13 +31,3 @@ export const wordLength = 24
  * exceeds the range of an Int8Array.
  */
 export const vectorLength = 127
-
-/** The numbers of the terms a model knows, in order; unknown terms are left out. */
-export function termNumbers({ numbers }: MeaningModel, terms: Iterable<string>): number[] {
-  const found: number[] = []
-  for (const term of terms) {
-    const number = numbers.get(term)
-    if (number !== undefined) found.push(number)
-  }
-  return found
-}

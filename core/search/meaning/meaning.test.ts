@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '../../errors'
-import { type MeaningModel, termNumbers } from './meaning-model'
+import type { MeaningModel } from './meaning-model'
 import { meaningVector } from './meaning-vector'
 import { decodeModel, encodeModel } from './model-codec'
 import { nearest, similarityTo } from './nearest'
-import { loadReadTerms, type ReadTerms } from './read-terms'
 import { makeRandom } from './training/random'
+import { loadReadTerms, type ReadTerms } from './training/read-terms'
 import { trainingOptions, trainModels } from './training/train-models'
+import { knownTerms } from './unspaced-terms'
 import { buildVerseVectors, type VerseVectors } from './verse-vectors'
 
 /** What verses say: word for word in two languages. */
@@ -57,7 +58,7 @@ beforeAll(async () => {
   english = second
   readGerman = await loadReadTerms('de')
   const readEnglish = await loadReadTerms('en')
-  const words = verseWords(1).map((list) => termNumbers(english, readEnglish(list.join(' '))))
+  const words = verseWords(1).map((list) => knownTerms(english, readEnglish(list.join(' '))).numbers)
   verses = buildVerseVectors(english, words, words.length)
 })
 

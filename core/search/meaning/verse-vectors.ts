@@ -3,7 +3,7 @@
  * numbers as bits, which exclude verses that cannot be near.
  */
 import type { MeaningModel } from './meaning-model'
-import { addTerm, putVector } from './meaning-vector'
+import { addTerms, putVector } from './meaning-vector'
 
 /** Vectors of the verses of an edition. */
 export interface VerseVectors {
@@ -25,7 +25,7 @@ const versesAtOnce = 1000
 
 /**
  * The vectors of `count` verses; for each the numbers of its terms in the model
- * (`termNumbers`), each counted once.
+ * (`knownTerms`), each counted once.
  */
 export function buildVerseVectors(
   model: MeaningModel,
@@ -50,14 +50,19 @@ export function* growVerseVectors(
   const codes = new Uint32Array(count * codeWords)
   const lastSeen = new Int32Array(model.weights.length).fill(-1)
   const sum = new Int32Array(dims)
+  // The terms of one verse: no more than the model has.
+  const own = new Uint32Array(model.weights.length)
   let verse = 0
   for (const terms of verses) {
-    sum.fill(0)
+    let known = 0
     for (const number of terms) {
       if (lastSeen[number] === verse) continue
       lastSeen[number] = verse
-      addTerm(sum, model, number)
+      own[known] = number
+      known += 1
     }
+    sum.fill(0)
+    addTerms(sum, model, own.subarray(0, known))
     if (putVector(vectors, verse * dims, sum)) putCode({ dims, vectors, codes, codeWords }, verse)
     verse += 1
     if (verse % versesAtOnce === 0) yield

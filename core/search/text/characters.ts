@@ -17,6 +17,11 @@ const unknown = 255
 /** Filled as code units are met. */
 const classes = new Uint8Array(0x1_0000).fill(unknown)
 
+/** Whether a mark is a vowel or a tone of a script without spaces: there it tells words apart. */
+export function isVowelSign(code: number): boolean {
+  return classOf(code) === attached && withoutBlanks.test(String.fromCharCode(code))
+}
+
 /** The class of a code unit. */
 export function classOf(code: number): CharacterClass {
   const known = classes[code] ?? unknown

@@ -1,9 +1,9 @@
 /**
  * The form under which a word is found: without case, accents, points and equivalent variants of letters
- * (FEATURES SRCH-02). In German ä ö ü ß are separate letters.
+ * (FEATURES SRCH-02). In German ä ö ü ß are separate letters; in Burmese, Thai, Lao and Khmer vowels and tones are.
  */
 
-import { attached, classOf } from './characters'
+import { attached, classOf, isVowelSign } from './characters'
 
 /** Folds a word of a text in `language` (the first part of a BCP 47 tag). */
 export function foldWord(word: string, language: string): string {
@@ -48,7 +48,8 @@ function foldNew(character: string, kept: string): string {
   if (kept !== '' && kept.includes(lower)) return lower
   let folded = ''
   for (const part of lower.normalize('NFKD')) {
-    if (classOf(part.charCodeAt(0)) !== attached) folded += digitOf(part) ?? same.get(part) ?? part
+    const code = part.charCodeAt(0)
+    if (classOf(code) !== attached || isVowelSign(code)) folded += digitOf(part) ?? same.get(part) ?? part
   }
   return folded
 }

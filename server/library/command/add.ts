@@ -11,18 +11,19 @@ import {
 } from '../writing/change-library'
 import { quickQuality } from '../writing/write-edition'
 import type { Command } from './command-line'
-import { learnAfter } from './learn'
+import { editionNow, learnAfter } from './learn'
 import { addPack, goesAsPack, hasPack, packReportText, updatePackFrom } from './packs'
 import { type ReadSource, readSource } from './read-source'
 import { failureText, type Progress, reportText } from './show'
 
 type AddCommand = Extract<Command, { kind: 'add' }>
 
-/** What a change is reported as; `isText`: meanings change with it. */
+/** What a change is reported as. */
 interface Reported {
   change: Change | PackChange
   text: string
-  isText: boolean
+  /** The edition, with which meanings change; absent for a pack. */
+  edition?: Change['manifest']
 }
 
 /**
@@ -43,7 +44,8 @@ export async function add(
       onFailed(`${source}: ${failureText(error)}`)
     }
   }
-  const learnt = added.some(({ isText }) => isText) ? await learnAfter(directory, command, progress) : ''
+  const texts = added.flatMap(({ edition }) => edition ?? [])
+  const learnt = await learnAfter(directory, command, progress, texts)
   if (!command.isJson) return added.map(({ text }) => text).join('\n\n') + learnt
   const reports = added.map(({ change }) => change.report)
   return JSON.stringify(command.sources.length === 1 ? reports[0] : reports, undefined, 2)
@@ -63,11 +65,11 @@ async function addOne(
 }
 
 function reportedText(change: Change): Reported {
-  return { change, text: reportText(change), isText: true }
+  return { change, text: reportText(change), edition: change.manifest }
 }
 
 function reportedPack(change: PackChange): Reported {
-  return { change, text: packReportText(change), isText: false }
+  return { change, text: packReportText(change) }
 }
 
 async function addText(
@@ -105,6 +107,7 @@ export async function update(
     return isJson ? JSON.stringify(pack.change.report, undefined, 2) : pack.text
   }
   const { kind: _, sourceUrl: __, digitisedBy: ___, ...choices } = given
+  const before = await editionNow(directory, abbreviation)
   const change = await updateEdition(
     directory,
     abbreviation,
@@ -114,7 +117,7 @@ export async function update(
       ),
     quickly(choices, progress),
   )
-  const learnt = await learnAfter(directory, command, progress)
+  const learnt = await learnAfter(directory, command, progress, [change.manifest, ...before])
   return isJson ? JSON.stringify(change.report, undefined, 2) : reportText(change) + learnt
 }
 

@@ -69,8 +69,9 @@ Options of add and update (what the files do not say, or say wrong):
   --json               the import report as JSON
 
 With two whole translations or more, a running server learns meanings anew in the background, once, half a minute after the
-last add, update or remove; it packs what was added smaller, too. It takes two minutes of a core at most, and ten seconds for
-each edition. train does the same now, whether or not a server runs; train --due only if something is to be done.
+last add, update or remove of an edition of 1,000 verses or more; it packs what was added smaller, too. It takes two minutes
+of a core at most, and ten seconds for each edition. train does the same now, whether or not a server runs, and says first
+which editions it packs; train --due only if something is to be done.
   --train              learns at the end of add, update or remove
   --no-train           does not have it learnt after this change
 

@@ -1,6 +1,9 @@
 /** Learns meanings and packs editions on request, and says after a change when that is done. */
 import type { MeaningList } from '#core/contract/search/meaning-list'
 import { AppError } from '#core/errors'
+import { openLibrary } from '../library'
+import { readIndex } from '../library-index'
+import { teaches } from '../meaning/choose-editions'
 import { countWholeEditions } from '../meaning/train-library'
 import { doAll, doWhatIsDue, type Kept } from '../upkeep/keep-up'
 import { markToLearn } from '../upkeep/to-learn'
@@ -13,6 +16,7 @@ export async function train(
   { isJson, isDue }: { isJson: boolean; isDue: boolean },
   progress: Progress,
 ): Promise<string> {
+  if (!isDue && !isJson) progress.say(planText(directory))
   const kept = isDue
     ? await doWhatIsDue(directory, progress.show).catch(unlessLocked)
     : await doAll(directory, progress.show)
@@ -21,22 +25,44 @@ export async function train(
 
 /**
  * After a change of the library: learns, or marks that it is to be done; returns a message about it. A failure
- * leaves the change as it is and is part of the message.
+ * leaves the change as it is and is part of the message. `changed`: the editions as they were or are.
  */
 export async function learnAfter(
   directory: string,
-  { learns }: { learns: Learns },
+  { learns, isJson }: { learns: Learns; isJson?: boolean },
   progress: Progress,
+  changed: readonly { verses: number }[],
 ): Promise<string> {
-  if (learns === 'never' || (await countWholeEditions(directory)) < 2) return ''
+  // Nothing is learnt from a short edition: it makes nothing due.
+  if (learns === 'never' || !changed.some(teaches) || (await countWholeEditions(directory)) < 2) return ''
   await markToLearn(directory)
   if (learns === 'later')
     return '\nA running server learns the meanings in the background; npm run library -- train does it now.'
+  if (!isJson) progress.say(planText(directory))
   try {
     return `\n${keptText(await doAll(directory, progress.show))}`
   } catch (error) {
     return `\nMeanings were not learnt anew (npm run library -- train): ${failureText(error)}`
   }
+}
+
+/** The edition of the library under an abbreviation, before it is changed; none where there is none. */
+export async function editionNow(
+  directory: string,
+  abbreviation: string,
+): Promise<readonly { verses: number }[]> {
+  const library = openLibrary(directory, { onDamage: () => undefined })
+  const found = library.view().find(abbreviation)
+  await library.close()
+  return found ? [found.summary] : []
+}
+
+/** What `doAll` is about to do. */
+function planText(directory: string): string {
+  const quick = readIndex(directory).editions.filter(({ isQuick }) => isQuick)
+  if (quick.length === 0) return 'Learns meanings.'
+  const names = quick.map(({ abbreviation }) => abbreviation).join(', ')
+  return `Learns meanings, packs ${quick.length} ${quick.length === 1 ? 'edition' : 'editions'} smaller: ${names}.`
 }
 
 /** Another process does it: nothing is due for this one. */

@@ -12,7 +12,7 @@ import { add, update } from './add'
 import { addAudio } from './add-audio'
 import { catalogue } from './catalogue'
 import { type Command, readCommand, UsageError, usage } from './command-line'
-import { learnAfter, train } from './learn'
+import { editionNow, learnAfter, train } from './learn'
 import { packRow } from './packs'
 import { failureText, linesOn, type Progress, progressOn, tableOf } from './show'
 
@@ -59,11 +59,7 @@ async function run(
     case 'train':
       return await train(directory, command, progress)
     case 'remove':
-      if (await removePack(directory, command.abbreviation))
-        return `${command.abbreviation.toUpperCase()} removed`
-      await removeEdition(directory, command.abbreviation)
-      await removeRecordings(directory, command.abbreviation)
-      return `${command.abbreviation.toUpperCase()} removed${await learnAfter(directory, command, progress)}`
+      return await remove(directory, command, progress)
     case 'audio':
       return await addAudio(directory, command, progress)
     case 'add':
@@ -71,6 +67,20 @@ async function run(
     case 'update':
       return await update(directory, command, progress)
   }
+}
+
+async function remove(
+  directory: string,
+  command: Extract<Command, { kind: 'remove' }>,
+  progress: Progress,
+): Promise<string> {
+  const { abbreviation } = command
+  const removed = `${abbreviation.toUpperCase()} removed`
+  if (await removePack(directory, abbreviation)) return removed
+  const before = await editionNow(directory, abbreviation)
+  await removeEdition(directory, abbreviation)
+  await removeRecordings(directory, abbreviation)
+  return removed + (await learnAfter(directory, command, progress, before))
 }
 
 async function list(directory: string, isJson: boolean): Promise<string> {

@@ -90,6 +90,8 @@ export function failureText(error: unknown): string {
 export interface Progress {
   /** A step and its completed share, 0..1; undefined if unknown. */
   show(step: string, share: number | undefined): void
+  /** Writes a line that stays. */
+  say(line: string): void
   /** Removes the line. */
   end(): void
 }
@@ -111,6 +113,10 @@ export function progressOn(output: Writable & { isTTY?: boolean }): Progress {
         `${step.padEnd(12)} ${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)} ${Math.round(share * 100)} %`,
       )
     },
+    say(line) {
+      write('')
+      output.write(`${line}\n`)
+    },
     end: () => write(''),
   }
 }
@@ -125,6 +131,7 @@ export function linesOn(output: Writable): Progress {
       written = line
       output.write(`${line}\n`)
     },
+    say: (line) => output.write(`${line}\n`),
     end: () => undefined,
   }
 }

@@ -58,3 +58,11 @@ it('learns the space from fewer where their words are many', () => {
   ])
   expect([names(base), others.map(names)]).toEqual([['SVD', 'LUT', 'ASV'], [['LSG']]])
 })
+
+it('takes no place for an edition of some hundred verses, where there are longer ones', () => {
+  const long = [one('LUT12', 'de', 'a b'), one('KJV', 'en', 'c d')]
+  const starters = ['de', 'en', 'es', 'ar'].map((tag) => one(`S${tag.toUpperCase()}`, tag, 'x y z', 105))
+  const { base, others } = chooseEditions([...long, ...starters])
+  expect([names(base), others]).toEqual([['LUT12', 'KJV'], []])
+  expect(names(chooseEditions([...long.slice(0, 1), ...starters]).base)).toContain('SES')
+})

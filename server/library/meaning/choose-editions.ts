@@ -19,6 +19,8 @@ const leastNewShare = 0.02
 const otherEditions = 12
 /** More verses than a New Testament has, fewer than an Old one. */
 const wholeVerses = 20_000
+/** Fewer show nothing of what words stand beside: a starter edition has some hundred, the longest Gospel more. */
+const leastVerses = 1_000
 
 /** What is known of an edition before its text is read. */
 export interface Candidate {
@@ -40,6 +42,11 @@ export interface Chosen<One> {
 /** Whether an edition has more than one Testament. */
 export function isWhole({ verses }: { verses: number }): boolean {
   return verses >= wholeVerses
+}
+
+/** Whether anything can be learnt from an edition. */
+export function teaches({ verses }: { verses: number }): boolean {
+  return verses >= leastVerses
 }
 
 /** Chooses from the editions of a library. */
@@ -81,10 +88,12 @@ interface Useful<One> {
 
 /**
  * Languages with most whole editions give the base, one edition of each in turn; what is left is fitted, one
- * of each language in turn. Of a language the most useful editions come first.
+ * of each language in turn. Of a language the most useful editions come first. Those too short to teach are left out.
  */
 export function chooseEditions<One extends Candidate>(all: readonly One[]): Chosen<One> {
-  const languages = inOrder(all)
+  const long = all.filter(teaches)
+  // A library with nothing better is learnt from as it is.
+  const languages = inOrder(long.length > 1 ? long : all)
   const base = chooseBase(languages)
   const inBase = new Set(base)
   const further = languages.map((editions) =>

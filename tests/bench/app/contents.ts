@@ -63,7 +63,7 @@ export const contents: Bench = {
           `longest task ${Math.round(section.longestTaskMs)}`,
         ),
         figure(
-          'a topic of 3,459 places, first aspect shown',
+          'a topic of thousands of places, first aspect shown',
           topic.ms,
           100,
           `longest task ${Math.round(topic.longestTaskMs)}`,

@@ -2,18 +2,22 @@
 import { expose } from 'comlink'
 import type { Manifest } from '#core/contract/editions/edition'
 import { isLocale } from '#core/contract/locales'
+import { defaultSearchOptions } from '#core/contract/search/search-request'
 import { loadNames } from '#core/scripture/names/load-names'
+import { languageOf } from '#core/search/text/language'
 import { Database } from '#db/database'
 import { Downloads } from '../../../worker/downloads/downloads'
 import { EditionWork } from '../../../worker/downloads/edition-work'
 import { PackWork } from '../../../worker/downloads/pack-work'
 import { alone, dropCachedTexts, freeSpace, sha256 } from '../../../worker/platform'
+import { DeviceMeanings } from '../../../worker/search/device-meanings'
 import { OpenIndexes } from '../../../worker/search/open-indexes'
+import { Searches } from '../../../worker/search/searches'
 import { compare } from '../measure'
-import type { DatabaseBench } from './database-bench'
+import type { DatabaseBench, SearchTimes } from './database-bench'
 import { deleteRaw, openRaw, writeRaw } from './raw-database'
 
-const importBench: Pick<DatabaseBench, 'fill' | 'compareImport'> = {
+const importBench: Pick<DatabaseBench, 'fill' | 'compareImport' | 'searchMany'> = {
   async fill(abbreviation) {
     const database = new Database()
     await download(database, abbreviation)
@@ -41,6 +45,33 @@ const importBench: Pick<DatabaseBench, 'fill' | 'compareImport'> = {
     }
     return { ...(await compare(imported, written)), chapters: rows.length }
   },
+  searchMany,
+}
+
+/** As the worker searches: a stored page of results would answer without a search. */
+async function searchMany(abbreviations: readonly string[], texts: readonly string[]): Promise<SearchTimes> {
+  const database = new Database()
+  for (const abbreviation of abbreviations) await download(database, abbreviation)
+  const rows = await database.editions.bulkGet([...abbreviations])
+  const meanings = new DeviceMeanings(database)
+  await meanings.refresh(new Set(rows.map((row) => languageOf(row?.summary.locale ?? ''))))
+  const searches = new Searches(database, new OpenIndexes(database), meanings, () => 'de', Date.now)
+  const ask = async (search: string) => {
+    await database.results.clear()
+    return await durationOf(async () => {
+      const request = { ...defaultSearchOptions, type: 'hybrid', search, abbreviations, page: 1 } as const
+      const outcome = await searches.search(request)
+      if (outcome.kind !== 'stored') throw new Error(`${search}: ${outcome.kind}`)
+    })
+  }
+  const firstMs = await ask(texts[0] ?? '')
+  const [newMs, warmMs]: [number[], number[]] = [[], []]
+  for (const text of texts) {
+    newMs.push(await ask(text))
+    warmMs.push(await ask(text))
+  }
+  database.close()
+  return { firstMs, newMs, warmMs }
 }
 
 /** With the index, which the app makes while the text arrives. */

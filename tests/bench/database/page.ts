@@ -12,7 +12,7 @@ import { type Compared, compare } from '../measure'
 import type { DatabaseBench } from './database-bench'
 import { getRaw, openRaw } from './raw-database'
 
-const worker = wrap<Pick<DatabaseBench, 'fill' | 'compareImport'>>(
+const worker = wrap<Pick<DatabaseBench, 'fill' | 'compareImport' | 'searchMany'>>(
   new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' }),
 )
 const database = new Database()
@@ -22,6 +22,7 @@ const chaptersPerRound = 60
 globalThis.bench = {
   fill: (abbreviation) => worker.fill(abbreviation),
   compareImport: (abbreviation) => worker.compareImport(abbreviation),
+  searchMany: (abbreviations, texts) => worker.searchMany(abbreviations, texts),
   async compareGet(abbreviation) {
     const places = await placesOf(abbreviation)
     return perChapter(places, ({ key }) => database.chapters.get([...key]))

@@ -2,8 +2,8 @@
 import type { Numbering } from '../../../contract/editions/edition'
 import { convert } from '../../../scripture/numbering/convert'
 import { languageOf } from '../../text/language'
-import { loadReadTerms } from '../read-terms'
 import { type Bags, bagsOf } from './bags'
+import { loadReadTerms } from './read-terms'
 
 /** A verse to train on. */
 export interface TrainingVerse {

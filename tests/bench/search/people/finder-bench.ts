@@ -17,7 +17,6 @@ import type { Bench, Figure } from '../../figure'
 import { hasWholeBibles } from '../../support/texts'
 import { type EvaluatedEdition, evaluatedEdition } from '../meaning/evaluated-edition'
 import { peopleEditions } from './people-editions'
-import { secondReaders } from './second-readers'
 
 /** Entries wanted of each kind. */
 const wanted = { story: 450, famous: 200, person: 350, theme: 400, thing: 100 } satisfies Record<
@@ -35,7 +34,6 @@ export const finder: Bench = {
       ...(await sizes()),
       ...(hasWholeBibles ? await grounding(entries) : []),
       ...(hasStudy ? await agreement(entries) : []),
-      ...read(),
     ]
   },
 }
@@ -151,14 +149,4 @@ async function agreement(entries: readonly Entry[]): Promise<Figure[]> {
       baseline: '',
     }
   })
-}
-
-function read(): Figure[] {
-  return Object.entries(secondReaders).map(([name, { read: count, wrong }]) => ({
-    id: 'FINDER',
-    what: `second reader of ${name}: entries with an error, mended since`,
-    goal: '',
-    reached: `${wrong} of ${count}`,
-    baseline: '',
-  }))
 }
