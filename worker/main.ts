@@ -73,6 +73,17 @@ const inputs = inputSource(database, pages)
 const asking = new Map<string, Promise<unknown>>()
 const named = new Set<string>()
 
+/** The assistant over what is on this device. */
+async function answersHere() {
+  return (await import('./assistant/answer-here')).answersHere({
+    database,
+    locale: interfaceLocale || defaultLocale,
+    source: { ...pages, names: inputs.names },
+    contents: await openContents(),
+    worker,
+  })
+}
+
 const worker: WorkerApi = {
   ...members.api,
   ...contact.api,
@@ -139,19 +150,8 @@ const worker: WorkerApi = {
     const { articleSearch } = await import('./search/article-searches')
     return await articleSearch(database, await openContents(), words, languages)
   },
-  async answerHere(question) {
-    const { answerHere } = await import('./assistant/answer-here')
-    return await answerHere(question, {
-      database,
-      locale: interfaceLocale || defaultLocale,
-      source: { ...pages, names: inputs.names },
-      contents: await openContents(),
-      search: worker.search,
-      wantEdition: worker.wantEdition,
-      wantChapter: async (abbreviation, canonical) =>
-        await worker.wantChapters([{ abbreviation, canonical }]),
-    })
-  },
+  answerHere: async (question) => await (await answersHere()).answer(question),
+  prepareAnswers: (abbr) => byTheWay(async () => await (await answersHere()).prepare(abbr)),
   rememberSearch: (words, path, abbreviations) =>
     byTheWay(() =>
       rememberSearch(database, { words, path, abbreviations: [...abbreviations], at: Date.now() }),
