@@ -17,6 +17,7 @@ import { languageOf } from '#core/search/text/language'
 import { Database } from '#db/database'
 import { meaningOption } from '#db/meaning-option'
 import { databaseSource } from '#db/page-source'
+import { answerInDanger } from './assistant/answer-in-danger'
 import { contactOnDemand } from './contact'
 import { Downloads } from './downloads/downloads'
 import { EditionWork } from './downloads/edition-work'
@@ -74,6 +75,17 @@ const inputs = inputSource(database, pages)
 /** Imported editions and the library are requested by several views at once: one request serves them all. */
 const asking = new Map<string, Promise<unknown>>()
 const named = new Set<string>()
+
+/** The assistant over what is on this device. */
+async function answersHere() {
+  return (await import('./assistant/answer-here')).answersHere({
+    database,
+    locale: interfaceLocale || defaultLocale,
+    source: { ...pages, names: inputs.names },
+    contents: await openContents(),
+    worker,
+  })
+}
 
 const worker: WorkerApi = {
   ...members.api,
@@ -142,19 +154,10 @@ const worker: WorkerApi = {
     return await articleSearch(database, await openContents(), words, languages)
   },
   hear: (text) => hearText(text, interfaceLocale || defaultLocale),
-  async answerHere(question) {
-    const { answerHere } = await import('./assistant/answer-here')
-    return await answerHere(question, {
-      database,
-      locale: interfaceLocale || defaultLocale,
-      source: { ...pages, names: inputs.names },
-      contents: await openContents(),
-      search: worker.search,
-      wantEdition: worker.wantEdition,
-      wantChapter: async (abbreviation, canonical) =>
-        await worker.wantChapters([{ abbreviation, canonical }]),
-    })
-  },
+  answerHere: async (question) =>
+    (await answerInDanger(question, interfaceLocale || defaultLocale)) ??
+    (await (await answersHere()).answer(question)),
+  prepareAnswers: (abbr) => byTheWay(async () => await (await answersHere()).prepare(abbr)),
   rememberSearch: (words, path, abbreviations) =>
     byTheWay(() =>
       rememberSearch(database, { words, path, abbreviations: [...abbreviations], at: Date.now() }),

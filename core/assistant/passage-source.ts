@@ -11,6 +11,11 @@ export const mostShownVerses = 8
 /** Chapters of one passage that are read; verses of further ones are counted by the table of the numbering. */
 const mostReadChapters = 3
 
+/** Which verse of a passage is shown first, by its place among them. */
+export type FirstShown = (verses: readonly SourceVerse[]) => number
+
+const fromBeginning: FirstShown = () => 0
+
 /**
  * `from` and `to` as a reference has them: verses, or whole chapters (verse 0), also over chapters. Undefined where the edition
  * has no word of it.
@@ -20,6 +25,7 @@ export async function passageSource(
   from: number,
   to: number,
   mostVerses = mostShownVerses,
+  firstShown = fromBeginning,
 ): Promise<NewSource | undefined> {
   const { abbreviation, name, locale, naming } = library.edition
   const wanted = chaptersBetween(library, from, to)
@@ -30,6 +36,7 @@ export async function passageSource(
     .flatMap((chapter) => versesWithin(chapter, Math.max(from, 1), last, locale))
   if (verses.length === 0) return undefined
   const unread = wanted.slice(mostReadChapters)
+  const first = verses.length > mostVerses ? firstShown(verses) : 0
   return {
     kind: 'passage',
     link: addressPath([abbreviation], from, to, naming),
@@ -37,7 +44,7 @@ export async function passageSource(
     resource: abbreviation,
     name,
     locale,
-    verses: verses.slice(0, mostVerses),
+    verses: verses.slice(first, first + mostVerses),
     verseCount: verses.length + unread.reduce((sum, chapter) => sum + countUpTo(library, chapter, last), 0),
   }
 }

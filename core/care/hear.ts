@@ -1,5 +1,5 @@
 /** Hears in a text whether the one who writes, or somebody near, is in danger. Pure; nothing is kept or sent. */
-import { type CareKind, careKinds, type Heard } from '../contract/care'
+import { type CareKind, type Concern, careKinds, type Heard } from '../contract/care'
 import { type CareTables, sumOf } from './care-tables'
 import { careSentences } from './care-words'
 import { wordPieces } from './word-pieces'
@@ -67,7 +67,7 @@ function isWord(word: string | undefined, pattern: string): boolean {
   return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern
 }
 
-function concernOf(parts: readonly Part[], { heads }: CareTables): 'none' | 'life' | 'grief' {
+function concernOf(parts: readonly Part[], { heads }: CareTables): Concern {
   if (!parts.some(({ pieces }) => sumOf(heads.life, pieces) > 0)) return 'none'
   return parts.some(({ pieces }) => sumOf(heads.life, pieces) > 0 && sumOf(heads.grief, pieces) > 0)
     ? 'grief'

@@ -24,11 +24,14 @@ export const careKinds = [
 ] as const
 export type CareKind = (typeof careKinds)[number]
 
+/** `life`: about the writer's own life; `grief`: somebody has died. For both only passages chosen by people are shown. */
+export type Concern = 'none' | 'life' | 'grief'
+
 /** What is heard in a text. */
 export type Heard =
   /** Somebody is in danger: only the fixed text is the answer. */
   | { outcome: 'certain'; kind: CareKind }
   /** It may be so: a soft paragraph comes first, and no verse that only words have found. */
   | { outcome: 'possible'; kind: CareKind }
-  /** No danger; `life`: about the writer's own life; `grief`: somebody has died. */
-  | { outcome: 'none'; concern: 'none' | 'life' | 'grief' }
+  /** No danger. */
+  | { outcome: 'none'; concern: Concern }

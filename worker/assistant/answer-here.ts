@@ -1,6 +1,5 @@
 /** The assistant on a device: the same answers as the server's, from the editions and packs that are here. */
 import type { AnswerLibrary } from '#core/assistant/answer-library'
-import { careFindings } from '#core/assistant/finding/care-findings'
 import { findForQuestion } from '#core/assistant/finding/find-for-question'
 import { openAnswerLibrary } from '#core/assistant/open-library'
 import { tellFindings } from '#core/assistant/tell-findings'
@@ -8,18 +7,20 @@ import { hearText } from '#core/care/bundled-care'
 import type { ContentSource } from '#core/content/reading/content-source'
 import type { ChatEvent } from '#core/contract/assistant/chat'
 import type { Question } from '#core/contract/browser/chats'
-import type { RequestOutcome } from '#core/contract/browser/worker'
+import type { RequestOutcome, WorkerApi } from '#core/contract/browser/worker'
 import type { Manifest } from '#core/contract/editions/edition'
 import type { Locale } from '#core/contract/locales'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
 import type { SearchRequest } from '#core/contract/search/search-request'
 import { AppError } from '#core/errors'
 import { bundledFinder } from '#core/finder/bundled-finder'
+import { titleOf } from '#core/finder/finder'
 import type { PageSource } from '#core/scripture/reading/page-source'
 import { languageOf } from '#core/search/text/language'
 import type { Database } from '#db/database'
 import { resultKey } from '#db/result-key'
 import { breathe } from '../platform'
+import { asAppError } from '../storage-error'
 
 interface Dependencies {
   database: Database
@@ -27,33 +28,54 @@ interface Dependencies {
   /** The editions of this device, and the names that are shipped with the app. */
   source: PageSource
   contents: ContentSource
-  search: (request: SearchRequest) => Promise<RequestOutcome>
-  /** Makes an edition, or a chapter of it, readable here if the network allows. */
-  wantEdition: (abbreviation: string) => Promise<unknown>
-  wantChapter: (abbreviation: string, canonical: number) => Promise<unknown>
+  /** Searches, and makes an edition, or a chapter of it, readable here if the network allows. */
+  worker: Pick<WorkerApi, 'search' | 'wantEdition' | 'wantChapters'>
 }
 
 /** Editions that may lend cross references at most. */
 const mostLenders = 4
 
-/** Throws edition-unknown without an edition, not-on-device without anything of it. */
-export async function answerHere(
-  { message, canonicals = [], abbr }: Question,
-  dependencies: Dependencies,
-): Promise<ChatEvent[]> {
-  const heard = await hearText(message, dependencies.locale)
-  // Before any edition is opened: nobody in danger waits for one, or hears that there is none.
-  const care = careFindings(heard)
-  if (care) return tellFindings(care, [])
-  const library = await openLibrary(abbr, dependencies)
-  const findings = await findForQuestion({ question: message, canonicals, earlier: [], heard }, library)
-  return tellFindings(findings, [])
+interface AnswersHere {
+  /** Throws edition-unknown without an edition, not-on-device without anything of it. */
+  answer(question: Question): Promise<ChatEvent[]>
+  /**
+   * Opens what an answer needs, the index of the edition, the names of the finder, the heads of dictionaries, so that the first
+   * one comes as fast as the next: asks for a title of the finder, which nobody sees.
+   */
+  prepare(abbr: string | undefined): Promise<void>
 }
 
+export function answersHere(dependencies: Dependencies): AnswersHere {
+  return {
+    async answer({ message, canonicals = [], abbr }) {
+      const heard = await hearText(message, dependencies.locale)
+      const library = await openLibrary(abbr, dependencies)
+      const findings = await findForQuestion({ question: message, canonicals, earlier: [], heard }, library)
+      return tellFindings(findings, [])
+    },
+    async prepare(abbr) {
+      const library = await openLibrary(abbr, dependencies).catch(noneYet)
+      if (!library) return
+      const title = library.finder && titleOf(library.finder, preparedWith)?.title
+      const question = title ?? library.edition.name
+      const heard = await hearText(question, dependencies.locale)
+      await findForQuestion({ question, canonicals: [], earlier: [], heard }, library)
+    },
+  }
+}
+
+/** What an answer lacks, the answer says. */
+function noneYet(error: unknown): undefined {
+  if (!['edition-unknown', 'not-on-device'].includes(asAppError(error).code)) throw error
+}
+
+/** "The prodigal son", in each language. */
+const preparedWith = 'S413'
+
 async function openLibrary(wanted: string | undefined, dependencies: Dependencies): Promise<AnswerLibrary> {
-  const { database, locale, source, contents, search, wantEdition, wantChapter } = dependencies
+  const { database, locale, source, contents, worker } = dependencies
   const abbreviation = await editionFor(wanted, dependencies)
-  await wantEdition(abbreviation)
+  await worker.wantEdition(abbreviation)
   const language = languageOf((await database.editions.get(abbreviation))?.summary.locale ?? locale)
   const library = await openAnswerLibrary(abbreviation, locale, {
     source: {
@@ -61,12 +83,12 @@ async function openLibrary(wanted: string | undefined, dependencies: Dependencie
       chapter: async (edition, book, canonical) => {
         const here = await source.chapter(edition, book, canonical)
         if (here || edition !== abbreviation) return here
-        await wantChapter(edition, canonical)
+        await worker.wantChapters([{ abbreviation: edition, canonical }])
         return await source.chapter(edition, book, canonical)
       },
     },
     lenders: () => lendersBeside(abbreviation, language, database),
-    search: async (request) => await searched(request, await search(request), database),
+    search: async (request) => await searched(request, await worker.search(request), database),
     contents,
     finder: await bundledFinder.finder(locale, [language]).catch(() => undefined),
     breathe,

@@ -105,7 +105,7 @@ export async function passages(ranges: readonly Range[], library: AnswerLibrary)
   const list: NewSource = {
     kind: 'entry',
     link: path(first),
-    title: '',
+    title: label(first),
     resource: '',
     name: '',
     locale: edition.locale,

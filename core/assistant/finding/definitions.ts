@@ -9,7 +9,7 @@ import type { QuestionTerms } from '../question/question-terms'
 import type { Candidate } from '../ranking/candidate'
 import { firstSentences } from './first-sentences'
 
-interface Definition {
+export interface Definition {
   source: NewSource
   /** Share of the question's terms that the head has. */
   coverage: number
@@ -20,7 +20,7 @@ const longestHead = 4
 const mostCandidates = 24
 
 /** The article under the longest words of the question that are a head; undefined without one. */
-async function definitionOf(
+export async function definitionOf(
   { asked, coverage, termsOf }: QuestionTerms,
   { contents, locale }: AnswerLibrary,
 ): Promise<Definition | undefined> {

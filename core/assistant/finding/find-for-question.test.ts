@@ -46,6 +46,12 @@ describe('a question that names a place', () => {
     expect(all.filter((link) => /^\/SDE\/(Mt|Lk)/.test(link))).toEqual([])
   })
 
+  it('shows a long one from where it answers', async () => {
+    const { list } = await find('Was steht in Markus 5 über die Tochter des Jaïrus?')
+    const [first] = list[0]?.sources[0]?.verses ?? []
+    expect(Number(first?.label)).toBeGreaterThan(20)
+  })
+
   it('may be about selected verses', async () => {
     expect((await shown('Was heißt das?', [43_003_016, 43_003_017])).slice(0, 2)).toEqual([
       'found',
@@ -92,13 +98,6 @@ describe('other questions', () => {
     ])
   })
 
-  it('a story: where the edition has it, also if not in its first place', async () => {
-    expect((await shown('Wo steht das Gleichnis vom Sämann?')).slice(0, 2)).toEqual([
-      'found',
-      'story Markus 4,1-20',
-    ])
-  })
-
   it('a remembered wording: its verse', async () => {
     const [outcome, ...list] = await shown('den einzigen Sohn hergegeben damit niemand zugrunde geht')
     expect([outcome, list.join(' ')]).toEqual(['found', expect.stringContaining('Johannes 3,16')])
@@ -112,6 +111,38 @@ describe('other questions', () => {
     },
   )
 
+  it('nothing that fits: says what can be asked, and what is near', async () => {
+    const { list } = await find('Wie wird morgen das Wetter in Hamburg?')
+    expect(list.map(({ code }) => code).slice(0, 2)).toEqual(['nothing', 'can-do'])
+    expect(list[2]?.sources.every(({ kind, title }) => kind === 'entry' && title !== '') ?? true).toBe(true)
+  })
+
+  it.each([
+    ['Bist du ein echter Mensch?', ['program', 'can-do']],
+    ['Was schreibt Paulus im Brief an die Ägypter?', ['no-name', 'can-do']],
+    ['Wer war Zarpantil?', ['no-name', 'can-do']],
+  ])('%s', async (question, codes) => {
+    const { outcome, list } = await find(question)
+    expect([outcome, ...list.map(({ code }) => code).slice(0, 2)]).toEqual(['nothing', ...codes])
+  })
+
+  it('whoever calls the Bible invented is shown how people doubt', async () => {
+    const { outcome, list } = await find('Die Bibel ist doch nur erfunden')
+    expect([outcome, list[0]?.code]).toEqual(['nothing', 'doubt'])
+    expect(list[0]?.sources[0]).toMatchObject({ kind: 'passage', title: 'Markus 9,17-27' })
+  })
+
+  it('a letter that stands in the Bible is no invented one', async () => {
+    const { list } = await find('Was schreibt Paulus im Brief an die Römer?')
+    expect(list.map(({ code }) => code)).not.toContain('no-name')
+  })
+
+  it('two that are compared: both articles', async () => {
+    const { list } = await find('Was ist der Unterschied zwischen Adam und Nikodemus?')
+    expect(list[0]).toMatchObject({ code: 'difference' })
+    expect(list[0]?.sources.map(({ kind }) => kind)).toEqual(['article', 'article'])
+  })
+
   it('somebody in danger gets a fixed text', async () => {
     const { outcome, care, list } = await find('Ich will nicht mehr leben')
     expect([outcome, care, list]).toEqual(['crisis', { kind: 'self', isCertain: true }, []])
@@ -122,5 +153,38 @@ describe('other questions', () => {
     const links = list.flatMap(({ sources }) => sources.map(({ link }) => link))
     expect(new Set(links).size).toBe(links.length)
     expect(links.length).toBeLessThanOrEqual(9)
+  })
+})
+
+describe('a question of life', () => {
+  it.each(['Mein kleiner Sohn ist gestern gestorben', 'Meine Oma ist gestorben', 'Mein Hund ist tot'])(
+    'of grief is never sent away, nor answered by single verses: %s',
+    async (question) => {
+      const { outcome, list } = await find(question)
+      expect(outcome).toBe('found')
+      expect([...new Set(list.map(({ code }) => code))]).toEqual(['theme'])
+    },
+  )
+
+  it.each([
+    'Ich bin müde vom Beten',
+    'Ich habe einen Rückfall gehabt und wieder getrunken, Gott muss mich hassen',
+    'Mein Bruder redet seit der Erbschaft nicht mehr mit mir',
+    'Ich habe Streit mit meiner Schwiegermutter wegen der Hochzeit',
+  ])('shows nothing that only has its words: %s', async (question) => {
+    const { list } = await find(question)
+    const codes = list.map(({ code }) => code)
+    for (const code of ['found', 'story', 'person', 'thing', 'definition']) expect(codes).not.toContain(code)
+  })
+
+  it('is about the loss it tells of: who has lost a job is no widow', async () => {
+    const { list } = await find('Mein Mann hat seine Arbeit verloren')
+    const titles = list.flatMap(({ values }) => values?.title ?? [])
+    expect(titles).not.toContain('Witwen und Witwer')
+  })
+
+  it('a verse that somebody remembers is none, though it says "I"', async () => {
+    const { list } = await find('nicht gerechte will ich rufen sondern sünder dazu bin ich gekommen')
+    expect(list.flatMap(({ sources }) => sources.map(({ title }) => title)).join()).toContain('Markus 2,')
   })
 })

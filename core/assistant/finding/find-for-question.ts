@@ -1,32 +1,28 @@
 /** Finds what the library has on a question: the places it names, articles, entries, verses. */
 
-import { searchPath } from '../../contract/address/search-address'
-import { maxSearchLength } from '../../limits'
+import type { Concern } from '../../contract/care'
 import { placeLabel } from '../../scripture/reading/addresses/addresses'
 import { selectionRanges } from '../../scripture/selection/verse-selection'
 import type { AnswerLibrary, NewSource } from '../answer-library'
 import { isSameSource } from '../number-sources'
 import { mostShownVerses, passageSource } from '../passage-source'
-import { type AskedPlaces, askedPlaces } from '../question/asked-places'
+import { answerWay } from '../question/answer-ways'
+import { type AskedPlaces, askedPlaces, wordsBesidePlaces } from '../question/asked-places'
+import { questionTerms } from '../question/question-terms'
 import { isAsked } from '../question/question-ways'
-import { ranked } from '../ranking/candidate'
-import { leastScore } from '../ranking/rank-weights'
+import { aboutDifference, aboutWords } from './about-words'
+import { fromAnswer } from './answer-line'
 import { commentaryOn, parallelsFor } from './beside-passage'
 import { careFindings, withCare } from './care-findings'
 import type { Finding, Findings, LibraryQuestion } from './findings'
 import { gatherCandidates } from './gather-candidates'
+import { nearEntries, nothingFor, sentenceFor, unknownLetter, unknownName } from './refusals'
 import { relatedPassages } from './related-passages'
 
 /** Sources of one answer. */
 const mostSources = 9
-/** Answers beside the most likely one. */
-const mostBeside = 2
-/** They score at most so much less. */
-const mostBehind = 2
 /** Runs of selected verses. */
 const mostSelected = 3
-/** Verses that they show of a passage. */
-const versesBeside = 3
 
 export async function findForQuestion(asked: LibraryQuestion, library: AnswerLibrary): Promise<Findings> {
   return careFindings(asked.heard) ?? withCare(asked.heard, await answerFor(asked, library))
@@ -35,7 +31,10 @@ export async function findForQuestion(asked: LibraryQuestion, library: AnswerLib
 async function answerFor(asked: LibraryQuestion, library: AnswerLibrary): Promise<Findings> {
   const { question, canonicals } = asked
   const { locale } = library
-  if (isAsked('aboutApp', question, locale)) return nothingFor(question, library)
+  const concern = asked.heard.outcome === 'none' ? asked.heard.concern : 'life'
+  const sentence = concern === 'grief' ? undefined : await sentenceFor(question, library)
+  if (sentence) return sentence
+  if (isAsked('aboutApp', question, locale)) return nothingFor(question, [], library)
   const places = askedPlaces(question, library.context)
   if (places.places.length === 0 && places.missing.length > 0 && canonicals.length === 0)
     return { outcome: 'no-place', list: await missingFindings(places, library) }
@@ -43,23 +42,20 @@ async function answerFor(asked: LibraryQuestion, library: AnswerLibrary): Promis
   const named = [...selected, ...places.places]
   const own = named.length > 0 ? named : goingOn(asked, library)
   const list = own.length > 0 ? await aboutPlaces(own, question, library) : []
-  const found = own.length > 0 && list.length > 0 ? list : await aboutWords(question, library)
-  if (found.length === 0) return nothingFor(question, library)
-  return { outcome: 'found', list: limited(found) }
+  if (list.length > 0) return { outcome: 'found', list: limited(list) }
+  return await inWords(question, concern, library)
 }
 
-/** The words can still be searched for. */
-function nothingFor(question: string, { edition, locale }: AnswerLibrary): Findings {
-  const words = question.replaceAll(/\s+/g, ' ').trim().slice(0, maxSearchLength)
-  const source: NewSource = {
-    kind: 'search',
-    link: searchPath([edition.abbreviation], words),
-    title: words,
-    resource: edition.abbreviation,
-    name: edition.name,
-    locale,
-  }
-  return { outcome: 'nothing', list: [{ code: 'nothing', sources: [source] }] }
+async function inWords(question: string, concern: Concern, library: AnswerLibrary): Promise<Findings> {
+  const invented = unknownLetter(question, library)
+  if (invented) return invented
+  const compared = await aboutDifference(question, library)
+  if (compared.length > 0) return { outcome: 'found', list: limited(compared) }
+  const gathered = await gatherCandidates(question, concern, library)
+  const found = await aboutWords(gathered)
+  if (found.length > 0) return { outcome: 'found', list: limited(found) }
+  const unknown = await unknownName(question, gathered, library)
+  return unknown ?? nothingFor(question, nearEntries(gathered.asking, library), library)
 }
 
 /** "And where else?" is about the places of the question before. */
@@ -87,9 +83,14 @@ async function aboutPlaces(
 ): Promise<Finding[]> {
   const { locale, edition } = library
   const wantsOthers = isAsked('related', question, locale)
+  const firstShown = fromAnswer(
+    answerWay(question, locale),
+    await questionTerms(wordsBesidePlaces(question, library.context), locale, library.finder),
+    locale,
+  )
   const list: Finding[] = []
   for (const range of ranges) {
-    const source = await passageSource(library, range.from, range.to)
+    const source = await passageSource(library, range.from, range.to, mostShownVerses, firstShown)
     if (!source) continue
     const title = placeLabel(range.from, range.to, edition.naming)
     const own: Finding = { code: 'passage', values: { title }, sources: [source] }
@@ -111,19 +112,6 @@ function booksWanted(question: string, { locale }: AnswerLibrary): (book: number
   if (isAsked('newTestament', question, locale)) return (book) => book >= 40 && book <= 66
   if (isAsked('oldTestament', question, locale)) return (book) => book < 40
   return () => true
-}
-
-/** The most likely answer first, then what else is likely, the verses last. */
-async function aboutWords(question: string, library: AnswerLibrary): Promise<Finding[]> {
-  const { candidates, ofQuestion } = await gatherCandidates(question, library)
-  const [best, ...others] = ranked(candidates, ofQuestion)
-  if (!best || best.score < leastScore) return []
-  const least = Math.max(leastScore, best.score - mostBehind)
-  const likely = others.filter(({ kind, score }) => kind !== 'verse' && score >= least)
-  const verses = others.filter(({ kind }) => kind === 'verse').slice(0, best.kind === 'verse' ? 0 : 1)
-  const chosen = [best, ...likely.slice(0, mostBeside), ...verses]
-  const made = chosen.map((one) => one.make(one === best ? mostShownVerses : versesBeside))
-  return (await Promise.all(made)).flatMap((finding) => finding ?? [])
 }
 
 /** No source and no verse twice, and not too many. */

@@ -5,30 +5,55 @@ import { convert } from '../../scripture/numbering/convert'
 import { tableNumbering } from '../../scripture/pericopes/parallels-of'
 import type { AnswerLibrary } from '../answer-library'
 import { passageSource } from '../passage-source'
+import { type AnswerWay, holdsAnswer } from '../question/answer-ways'
 import { isOfNames, type QuestionTerms } from '../question/question-terms'
 import { textBetween } from '../question/question-texts'
 import type { Candidate, Features } from '../ranking/candidate'
 import type { Asking, FoundPlace, FoundVerses } from './asking'
 import type { Finding } from './findings'
+import { isRemembered } from './remembered-words'
 
 const mostShown = 5
 /** In so many of the first verses a word must stand to count as known. */
 const mostLooked = 10
+/** A verse beside the best one has so much of the question. */
+const leastShare = 0.5
+/** And so much of it a verse that somebody remembers. */
+const leastRemembered = 0.6
 
-export async function findVerses(terms: QuestionTerms, library: AnswerLibrary): Promise<FoundVerses> {
-  const { edition } = library
+export async function findVerses(
+  terms: QuestionTerms,
+  way: AnswerWay | undefined,
+  library: AnswerLibrary,
+): Promise<FoundVerses> {
+  const { edition, locale } = library
   const answer = await library.search(terms.asked, 'hybrid')
   const own = answer.result[edition.abbreviation]
   const hits = (own?.verses ?? []).filter(({ canonical }) => own?.marks[String(canonical)] !== undefined)
-  const verses = hits.map(({ canonical, content }) => ({
-    canonical,
-    place: convert(canonical, edition.numbering, tableNumbering)[0]?.canonical ?? canonical,
-    keys: terms.keysOf(content),
-  }))
+  const verses = hits.map(({ canonical, content }): FoundPlace => {
+    const keys = terms.keysOf(content)
+    return {
+      canonical,
+      place: convert(canonical, edition.numbering, tableNumbering)[0]?.canonical ?? canonical,
+      keys,
+      share: terms.share(terms.terms.filter((term) => terms.isIn(term, keys))),
+      holdsAnswer: way !== undefined && holdsAnswer(way, content, terms.question, locale),
+    }
+  })
   const misspelt = answer.corrections.filter(({ word }) => terms.coverage(word) > 0).length
   return {
     verses,
-    ofQuestion: { ...strangeness(terms, verses, library), unknown: misspelt / terms.terms.length },
+    isWording: hits
+      .slice(0, mostLooked)
+      .some(
+        ({ content }, at) =>
+          (verses[at]?.share ?? 0) >= leastRemembered && isRemembered(terms.question, content),
+      ),
+    ofQuestion: {
+      ...strangeness(terms, verses, library),
+      unknown: misspelt / terms.terms.length,
+      bestShare: Math.max(0, ...verses.slice(0, mostLooked).map(({ share }) => share)),
+    },
   }
 }
 
@@ -54,22 +79,32 @@ function strangeness(
   }
 }
 
-/** The first verses as candidates: all of them are shown when one of them is. */
+/** The first verses as candidates: those that have enough of the words are shown when one of them is. */
 export async function verseCandidates({
   library,
   terms,
-  found: { verses },
-  isFromLife,
+  found: { verses, isWording },
+  concern,
 }: Asking): Promise<Candidate[]> {
+  // A single verse that has the words of a sorrow may say anything.
+  if (concern !== 'none') return []
   const first = verses.slice(0, mostShown)
   return await Promise.all(
-    first.map(async ({ canonical }): Promise<Candidate> => {
+    first.map(async ({ canonical, share, holdsAnswer }): Promise<Candidate> => {
       const chapter = canonical - (canonical % 1_000)
       const words = await textBetween(library, chapter + 1, chapter + 999)
-      const others = first.filter((one) => one.canonical !== canonical).map((one) => one.canonical)
+      const others = first
+        .filter((one) => one.canonical !== canonical && one.share >= leastShare)
+        .map((one) => one.canonical)
       return {
         kind: 'verse',
-        features: { verse: 1, chapterCoverage: terms.coverage(words), verseFromLife: isFromLife ? 1 : 0 },
+        features: {
+          verse: 1,
+          chapterCoverage: terms.coverage(words),
+          verseCoverage: share,
+          verseAnswers: holdsAnswer ? share : 0,
+          verseRemembered: isWording ? 1 : 0,
+        },
         make: async () => await versesFinding([canonical, ...others], library),
       }
     }),

@@ -1,18 +1,27 @@
 /** Entries of the finder that a question names, as a whole or with some of its words. */
+
+import type { Concern } from '../../contract/care'
 import { type Entry, versesOf } from '../../finder/entry'
 import { type Finder, findEntries } from '../../finder/finder'
 import { rangeIn } from '../../scripture/pericopes/parallels-of'
+import type { AnswerLibrary } from '../answer-library'
 import type { QuestionTerms } from '../question/question-terms'
 import { textBetween } from '../question/question-texts'
 import type { Candidate } from '../ranking/candidate'
-import type { Asking } from './asking'
+import { fromAnswer } from './answer-line'
+import { type Asking, answerWithin } from './asking'
 import { entryFinding } from './entry-finding'
+import { anyGrief, isOfGrief, isOfOneDeath, isOnlyOfGrief } from './grief-entries'
+import { isKind, kindPassage } from './kind-passages'
+import { type NameInside, namesInside } from './names-inside'
 
 /** How well a question names an entry: all of it, what it asks for, and a part of that. */
 export interface Naming {
   whole: number
   asked: number
   part: number
+  /** A name that the question has as a whole. */
+  inside?: NameInside
 }
 
 /** Entries that are named less well are none. */
@@ -22,42 +31,54 @@ const mostOfOne = 3
 /** Exactly the name. */
 const exact = 0.95
 const mostVerses = 60
+/** Words of a name beside its first that count. */
+const mostInside = 2
+/** Stories and persons are for a question of life only where it asks for them. */
+const wellNamed = 0.8
+/** A theme that shares some words only is none. */
+const leastInLife = 0.7
 
 /** By id. */
-export function namedEntries(
-  { question, asked, termsOf }: QuestionTerms,
-  finder: Finder,
-): Map<string, Naming> {
+export function namedEntries(terms: QuestionTerms, finder: Finder, concern: Concern): Map<string, Naming> {
+  const { question, asked, termsOf } = terms
   const words = asked.split(/\s+/).filter((word) => termsOf(word).length > 0)
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`)
   const found = new Map<string, Naming>()
-  const take = (way: keyof Naming, text: string) => {
+  const take = (way: 'whole' | 'asked' | 'part', text: string) => {
     for (const { id, score } of findEntries(finder, text).slice(0, mostOfOne)) {
       if (score < least) continue
-      const naming = found.get(id) ?? { whole: 0, asked: 0, part: 0 }
+      const naming = found.get(id) ?? unnamed
       found.set(id, { ...naming, [way]: Math.max(naming[way], score) })
     }
   }
   take('whole', question)
   take('asked', asked)
   for (const text of [...words, ...pairs]) take('part', text)
+  for (const [id, inside] of namesInside(finder, terms))
+    found.set(id, { ...(found.get(id) ?? unnamed), inside })
+  if (concern === 'grief') found.set(anyGrief, found.get(anyGrief) ?? unnamed)
   return found
 }
 
+const unnamed: Naming = { whole: 0, asked: 0, part: 0 }
+
 export async function entryCandidates(
   named: ReadonlyMap<string, Naming>,
-  { library, terms, found: { verses }, isFromLife }: Asking,
+  { library, terms, found: { verses }, concern, way }: Asking,
 ): Promise<Candidate[]> {
   const looked = verses.slice(0, 5)
+  const isFromLife = concern !== 'none'
+  const firstShown = way && fromAnswer(way, terms, library.locale)
   const found = [...named].map(async ([id, naming]): Promise<Candidate[]> => {
     const entry = library.finder?.entries.get(id)
     const best = entry && mainPassage(entry)
     const [range] = best ? rangeIn(versesOf(best), library.edition.numbering) : []
-    if (!entry || !best || !range) return []
+    if (!entry || !best || !range || (isFromLife && !isForLife(entry, naming, concern))) return []
     const words = await textBetween(library, range.from, Math.min(range.to, range.from + mostVerses))
     const { from, to } = versesOf(best)
     const isFound = looked.some(({ place }) => from <= place && place <= to)
     const isTheme = entry.kind === 'theme'
+    const answered = answerWithin(verses, entry.passages)
     return [
       {
         kind: 'entry',
@@ -65,20 +86,48 @@ export async function entryCandidates(
           entry: 1,
           entryWhole: naming.whole,
           entryAsked: naming.asked,
+          entryNamed: Math.max(naming.whole, naming.asked),
           entryPart: naming.part >= exact ? 1 : 0,
           entryCoverage: terms.coverage(words),
+          entryRest: 1 - terms.coverage(`${words} ${namesOf(id, library)}`),
           entryFound: isFound ? 1 : 0,
           person: entry.kind === 'person' ? 1 : 0,
           theme: isTheme ? 1 : 0,
           thing: entry.kind === 'thing' ? 1 : 0,
           entryFromLife: isFromLife ? 1 : 0,
           themeFromLife: isFromLife && isTheme ? 1 : 0,
+          nameInside: naming.inside?.share ?? 0,
+          insideWords: Math.max(0, Math.min(mostInside, (naming.inside?.words ?? 0) - 1)) / mostInside,
+          insideFromLife: isFromLife ? (naming.inside?.share ?? 0) : 0,
+          entryAnswers: answered,
+          griefEntry: concern === 'grief' && isOfGrief(id) ? 1 : 0,
         },
-        make: async (mostVerses) => await entryFinding(entry, library, mostVerses),
+        make: async (mostVerses) =>
+          await entryFinding(entry, library, {
+            mostVerses,
+            firstShown,
+            first: isFromLife ? kindPassage(entry) : undefined,
+          }),
       },
     ]
   })
   return (await Promise.all(found)).flat()
+}
+
+/** In the language of the question. */
+function namesOf(id: string, { finder }: AnswerLibrary): string {
+  return (finder?.languages[0]?.names.get(id) ?? []).join(' ')
+}
+
+/** What may be shown to somebody who tells of themself: themes that they name well, and what else is asked for by its name. */
+function isForLife({ id, kind }: Entry, naming: Naming, concern: Concern): boolean {
+  const { whole, asked, part, inside } = naming
+  if (!isKind(id) || (concern !== 'grief' && isOnlyOfGrief(id))) return false
+  if (concern === 'grief') return isOfGrief(id) && (!isOfOneDeath(id) || inside !== undefined)
+  const named = Math.max(whole, asked)
+  if (kind !== 'theme') return named >= wellNamed
+  if (isOfOneDeath(id)) return inside !== undefined
+  return inside !== undefined || part >= exact || named >= leastInLife
 }
 
 function mainPassage({ passages }: Entry) {

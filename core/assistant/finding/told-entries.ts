@@ -2,7 +2,8 @@
 import { type Entry, type EntryPassage, versesOf } from '../../finder/entry'
 import type { QuestionTerms } from '../question/question-terms'
 import type { Candidate } from '../ranking/candidate'
-import type { Asking, FoundVerses } from './asking'
+import { fromAnswer } from './answer-line'
+import { type Asking, answerWithin, type FoundVerses } from './asking'
 import { entryFinding } from './entry-finding'
 import type { Naming } from './named-entries'
 
@@ -25,8 +26,11 @@ interface Told {
 
 export function toldCandidates(
   named: ReadonlyMap<string, Naming>,
-  { library, terms, found: { verses } }: Asking,
+  { library, terms, found: { verses }, concern, way }: Asking,
 ): Candidate[] {
+  // Words of a sorrow stand in many stories that have nothing to do with it.
+  if (concern !== 'none') return []
+  const firstShown = way && fromAnswer(way, terms, library.locale)
   const told = [...(library.finder?.entries.values() ?? [])].flatMap((entry) =>
     entry.passages.flatMap((passage) => toldIn(entry, passage, verses, terms)),
   )
@@ -38,8 +42,11 @@ export function toldCandidates(
       toldTerms: Math.min(one.terms, mostTerms) / mostTerms,
       toldBest: 1 / (1 + one.best),
       toldNamed: named.has(one.entry.id) ? 1 : 0,
+      toldShare: one.share,
+      toldAnswers: answerWithin(verses, [one.passage]),
     },
-    make: async (mostVerses) => await entryFinding(one.entry, library, mostVerses, one.passage),
+    make: async (mostVerses) =>
+      await entryFinding(one.entry, library, { mostVerses, firstShown, first: one.passage }),
   }))
 }
 

@@ -38,6 +38,13 @@ export function askedPlaces(typed: string, context: PassageContext): AskedPlaces
   }
 }
 
+/** What a question says of the places that it names. */
+export function wordsBesidePlaces(question: string, context: PassageContext): string {
+  return extractPassages(question, context)
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), question)
+}
+
 /** Hebrew and Arabic write "in" and "of" with the name of a book: ביוחנן 3. */
 const prefixed = new RegExp(
   `(?<!\\p{L})[${prefixLetters.he}${prefixLetters.ar}]([\\p{Script=Hebrew}\\p{Script=Arabic}]{3,})(?=\\s+\\p{N})`,

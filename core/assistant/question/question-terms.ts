@@ -3,9 +3,9 @@ import type { Locale } from '../../contract/locales'
 import type { Finder } from '../../finder/finder'
 import { loadNameTerms, type NameTerm, type NameTerms } from '../../finder/matching/name-terms'
 import { waysToRead } from '../../finder/matching/question-words'
-import { withoutPrefixLetter } from '../../search/text/prefix-letters'
 import { askingWords, wordsFromElsewhere } from './question-vocabulary'
 import { withoutTestament } from './question-ways'
+import { keyOf } from './term-keys'
 
 export interface QuestionTerms {
   /** As it was typed. */
@@ -62,10 +62,6 @@ export async function questionTerms(
     },
     fromElsewhere: termsOf(question).filter(({ term }) => elsewhere.has(term)).length,
   }
-}
-
-function keyOf(term: string, locale: Locale): string {
-  return withoutPrefixLetter(term, locale, locale === 'he' ? 2 : 3)
 }
 
 interface TermSets {

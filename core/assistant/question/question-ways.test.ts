@@ -12,15 +12,6 @@ it.each<[QuestionWay, Locale, string]>([
   ['related', 'de', 'Gibt es ähnliche Verse?'],
   ['related', 'fr', 'des passages parallèles'],
   ['newTestament', 'it', 'nel Nuovo Testamento'],
-  ['crisis', 'de', 'Ich will nicht mehr leben'],
-  ['crisis', 'en', 'I want to kill myself'],
-  ['crisis', 'es', 'quiero morir'],
-  ['crisis', 'fr', 'j’ai envie de mourir'],
-  ['crisis', 'pt', 'quero morrer'],
-  ['crisis', 'it', 'voglio morire'],
-  ['crisis', 'ar', 'أريد أن أموت'],
-  ['crisis', 'fa', 'می‌خواهم بمیرم'],
-  ['crisis', 'he', 'אני רוצה למות'],
   ['aboutApp', 'de', 'Wie lautet mein Passwort?'],
   ['aboutApp', 'en', 'who else reads here'],
 ])('%s in %s: %s', (way, locale, question) => {
@@ -28,8 +19,6 @@ it.each<[QuestionWay, Locale, string]>([
 })
 
 it.each<[QuestionWay, Locale, string]>([
-  ['crisis', 'de', 'Wo steht, dass Jesus sterben musste?'],
-  ['crisis', 'en', 'Who wanted to kill David?'],
   ['aboutApp', 'de', 'Wer war Apollos?'],
   ['related', 'en', 'What is the parable of the sower about?'],
 ])('not %s in %s: %s', (way, locale, question) => {

@@ -11,10 +11,6 @@ interface QuestionWays {
   oldTestament: RegExp
   /** Asks about this app, its users or the person who asks: no library knows that. */
   aboutApp: RegExp
-  /** Tells of the person who asks. */
-  life: RegExp
-  /** Somebody may be in danger. */
-  crisis: RegExp
 }
 
 const ways = {
@@ -27,9 +23,6 @@ const ways = {
     oldTestament: /alte[nms]? testament|\bat\b/iu,
     aboutApp:
       /\bapp\b|kennwort|passwort|e-?mail|benutzer|nutzer|mein(?:e|en)? (?:konto|profil|notizen|account)|angemeldet|eingeloggt|wer (?:liest|nutzt|benutzt) (?:hier|sonst|noch)|wie (?:heiße|heisse|alt bin) ich|wann (?:bin ich geboren|habe ich)|wer bin ich/iu,
-    life: /(?<!\p{L})(?:ich|mir|mich|mein(?:e[mnrs]?)?|wir|uns|unser(?:e[mnrs]?)?)(?!\p{L})/iu,
-    crisis:
-      /\b(?:will|möchte|moechte|mag|kann) (?:einfach )?(?:nicht mehr leben|sterben|mich umbringen|mir (?:etwas|was) antun)|(?:mich|mein leben) (?:selbst )?(?:umzubringen|umbringen|zu beenden|beenden)|selbstmord (?:begehen|machen)|suizid(?:gedanken)?|ritze mich|nicht mehr leben|schl[äa]gt mich|missbraucht mich|vergewaltigt/iu,
   },
   en: {
     definition:
@@ -40,9 +33,6 @@ const ways = {
     oldTestament: /old testament|\bot\b/iu,
     aboutApp:
       /\bapp\b|password|e-?mail|\busers?\b|my (?:account|profile|notes|birthday|name|phone)|signed (?:up|in)|logged in|who else (?:reads|is reading|uses|is here)|how old am i|when was i born|who am i\b|what did i (?:read|write|search)/iu,
-    life: /(?<!\p{L})(?:i|i'?m|i’m|me|my|we|we['’](?:re|ve)|our|us)(?!\p{L})/iu,
-    crisis:
-      /\b(?:want|going|plan(?:ning)?|trying) to (?:die|kill myself|end (?:it all|my life)|hurt myself)|kill(?:ing)? myself|suicid(?:e|al)|end my life|don'?t want to (?:live|be alive)|self[- ]?harm|cut(?:ting)? myself|(?:beats|hits|abuses|abusing|raped?) me\b/iu,
   },
   es: {
     definition:
@@ -53,9 +43,6 @@ const ways = {
     oldTestament: /antiguo testamento/iu,
     aboutApp:
       /\bapp\b|aplicaci[oó]n|contraseña|correo electr|usuario|mi (?:cuenta|perfil|nombre|cumpleaños)|qui[eé]n m[aá]s (?:lee|est[aá]|usa)|cu[aá]ntos años tengo|cu[aá]ndo nac[ií]\b/iu,
-    life: /(?<!\p{L})(?:yo|me|mis?|nos|nuestr[oa]s?|siento|tengo|estoy)(?!\p{L})/iu,
-    crisis:
-      /quiero (?:morir|matarme|suicidarme|quitarme la vida)|suicid|quitarme la vida|no quiero (?:seguir )?viv(?:ir|iendo)|hacerme daño|me (?:golpea|maltrata|viol[oó])/iu,
   },
   fr: {
     definition:
@@ -66,9 +53,6 @@ const ways = {
     oldTestament: /ancien testament/iu,
     aboutApp:
       /\bappli(?:cation)?\b|mot de passe|e-?mail|courriel|utilisateur|mon (?:compte|profil|nom|anniversaire)|qui d['’]autre (?:lit|utilise)|quel âge ai-je|quand suis-je n|suis-je n[ée]/iu,
-    life: /(?<!\p{L})(?:je|j|me|mon|ma|mes|nous|notre|moi|suis|ai)(?!\p{L})/iu,
-    crisis:
-      /(?:veux|envie de) (?:mourir|me tuer|me suicider|en finir)|suicid|mettre fin [àa] (?:mes jours|ma vie)|ne veux plus vivre|me faire du mal|me (?:bat|frappe|viole)/iu,
   },
   pt: {
     definition:
@@ -79,9 +63,6 @@ const ways = {
     oldTestament: /antigo testamento/iu,
     aboutApp:
       /\bapp\b|aplicativo|aplica[cç][aã]o|senha|e-?mail|usu[aá]rio|minha conta|meu (?:perfil|nome|anivers[aá]rio)|quem mais (?:est[aá]|l[eê]|usa)|quantos anos (?:eu )?tenho|que dia eu nasci|quando (?:eu )?nasci/iu,
-    life: /(?<!\p{L})(?:eu|me|meus?|minhas?|nós|nosso|estou|preciso|tenho|sinto)(?!\p{L})/iu,
-    crisis:
-      /quero (?:morrer|me matar|suicidar|acabar com)|suic[ií]d|tirar (?:a )?minha (?:pr[oó]pria )?vida|n[aã]o quero (?:mais )?viver|me machucar|me (?:bate|agride|estuprou)/iu,
   },
   it: {
     definition:
@@ -91,9 +72,6 @@ const ways = {
     oldTestament: /antico testamento/iu,
     aboutApp:
       /\bapp\b|applicazione|password|e-?mail|utent[ei]|mio (?:account|profilo|nome|compleanno)|chi altro (?:legge|usa)|quanti anni ho|quando sono nat/iu,
-    life: /(?<!\p{L})(?:io|mi|mi[oa]|noi|nostr[oa]|sono|ho|sento)(?!\p{L})/iu,
-    crisis:
-      /voglio (?:morire|uccidermi|suicidarmi|farla finita)|suicid|togliermi la vita|non voglio (?:più|piu) vivere|farmi del male|mi (?:picchia|maltratta|ha violentat)/iu,
   },
   ar: {
     definition:
@@ -103,9 +81,6 @@ const ways = {
     oldTestament: /العهد القديم/u,
     aboutApp:
       /التطبيق|كلمة (?:المرور|السر)|البريد (?:الإلكتروني|الالكتروني)|المستخدم|حسابي|ملفي|كم عمري|متى ولدت|من غيري|من أنا|من انا/u,
-    life: /أنا|انا|أشعر|اشعر|أحتاج|احتاج|خائف|(?<!\p{L})سأ\p{L}+|\p{L}{2,}ني(?!\p{L})/u,
-    crisis:
-      /أريد أن أموت|اريد ان اموت|(?:أقتل|اقتل) نفسي|(?:أنتحر|انتحر|انتحار|الانتحار)|(?:أنهي|انهي) حياتي|لا أريد أن أعيش|لا اريد ان اعيش|(?:أؤذي|اؤذي) نفسي|يضربني|اغتصب/u,
   },
   fa: {
     definition: /(?:کیست|چیست|کی بود|که بود|چه بود|چه کسی|یعنی چه|چیه|کیه|به چه معن)|^(?:درباره|توضیح)/u,
@@ -114,9 +89,6 @@ const ways = {
     oldTestament: /عهد عتیق|عهد قدیم/u,
     aboutApp:
       /برنامه|اپلیکیشن|رمز عبور|گذرواژه|ایمیل|کاربر|حساب من|پروفایل|چند سالم|کی به دنیا آمدم|من کی هستم/u,
-    life: /(?<!\p{L})من(?!\p{L})|خودم|دلم|کنم|شدم/u,
-    crisis:
-      /می‌?خواهم بمیرم|میخوام بمیرم|خودم را بکشم|خودمو بکشم|خودکشی|به زندگی‌?(?:ام|م) پایان|نمی‌?خواهم زنده|به خودم آسیب|کتکم می‌?زند|تجاوز/u,
   },
   he: {
     definition:
@@ -126,8 +98,6 @@ const ways = {
     oldTestament: /ברית הישנה|תנ["״]?ך/u,
     aboutApp:
       /אפליקציה|סיסמ(?:ה|א)|אימייל|דוא["״]ל|משתמש|החשבון שלי|הפרופיל|בן כמה אני|מתי נולדתי|מי עוד קור|קרא(?:תי)? כאן|מי אני/u,
-    life: /(?<!\p{L})(?:אני|לי|שלי|אנחנו|לנו|אותי)(?!\p{L})/u,
-    crisis: /רוצה למות|להתאבד|התאבדות|להרוג את עצמי|לשים קץ לחיי|לא רוצה לחיות|לפגוע בעצמי|מכה אותי|אנס/u,
   },
 } as const satisfies Record<Locale, QuestionWays>
 

@@ -15,6 +15,7 @@ export const sayCodes = [
   'parallels',
   'commentary',
   'definition',
+  'difference',
   'story',
   'famous',
   'person',
@@ -25,6 +26,11 @@ export const sayCodes = [
   'similar',
   // what is not there
   'nothing',
+  'can-do',
+  'near',
+  'no-name',
+  'program',
+  'doubt',
   'no-place',
   'no-place-nearest',
   // only in answers of before the care part

@@ -41,4 +41,6 @@ export interface ChatsApi {
 export interface AnswersHereApi {
   /** The events of an answer from what is on this device. Throws edition-unknown, not-on-device. */
   answerHere(question: Question): Promise<ChatEvent[]>
+  /** Opens what answers in an edition need, before anybody asks. Never throws: the question tells what is missing. */
+  prepareAnswers(abbr?: string): Promise<void>
 }

@@ -16,10 +16,10 @@ import { checkedSentences } from './checked-sentences'
 import { type AssistantQuestion, assistantQuestions, isUseful, unanswerableQuestions } from './questions'
 
 /** Least share of questions whose first source is useful. */
-const goals: Partial<Record<Locale, number>> = { de: 0.8, en: 0.8 }
-const otherGoal = 0.7
+const goals: Partial<Record<Locale, number>> = { de: 0.85, en: 0.85 }
+const otherGoal = 0.75
 const refusedGoal = 0.95
-const wronglyRefusedGoal = 0.1
+const wronglyRefusedGoal = 0.06
 
 export const assistant: Bench = {
   id: 'ASSISTANT',

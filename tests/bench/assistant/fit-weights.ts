@@ -8,9 +8,12 @@ import type { AnswerLibrary } from '#core/assistant/answer-library'
 import { gatherCandidates } from '#core/assistant/finding/gather-candidates'
 import { mostShownVerses } from '#core/assistant/passage-source'
 import { askedPlaces } from '#core/assistant/question/asked-places'
+import { comparedIn } from '#core/assistant/question/difference'
+import { answeredBySentence } from '#core/assistant/question/not-asked-here'
 import { isAsked } from '#core/assistant/question/question-ways'
 import type { Features } from '#core/assistant/ranking/candidate'
 import { type FeatureName, rankWeights } from '#core/assistant/ranking/rank-weights'
+import { hearText } from '#core/care/bundled-care'
 import type { Locale } from '#core/contract/locales'
 import { openLibraries } from './assistant-libraries'
 import { assistantQuestions, isUseful, unanswerableQuestions } from './questions'
@@ -68,10 +71,13 @@ async function rowsOf(
   ) => Promise<boolean>,
 ): Promise<Example['rows'] | undefined> {
   const { locale, context } = library
-  if (isAsked('aboutApp', text, locale) || isAsked('crisis', text, locale)) return undefined
+  const heard = await hearText(text, locale)
+  const concern = heard.outcome === 'none' ? heard.concern : 'life'
+  if (isAsked('aboutApp', text, locale) || heard.outcome === 'certain') return undefined
+  if (answeredBySentence(text, locale) || comparedIn(text, locale)) return undefined
   const { places, missing } = askedPlaces(text, context)
   if (places.length + missing.length > 0) return undefined
-  const { candidates, ofQuestion } = await gatherCandidates(text, library)
+  const { candidates, ofQuestion } = await gatherCandidates(text, concern, library)
   return await Promise.all(
     candidates.map(async ({ features, make }) => ({
       values: valuesOf({ ...features, ...ofQuestion }),

@@ -36,6 +36,7 @@ const own: Answers = {
   wantChapters: async (wanted) => wanted.map(() => noNetwork),
   wantPageTexts: async () => noNetwork,
   search: async () => noNetwork,
+  prepareAnswers: async () => undefined,
 }
 
 /** The page keeps one worker for as long as it lives: so does a process of tests. */

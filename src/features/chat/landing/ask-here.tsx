@@ -1,5 +1,5 @@
 /** A question that this device answers by itself: for everybody, without a network too. Nothing of it is kept. */
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FoldedAnswer, foldEvents } from '#core/assistant/fold-events'
 import { type ErrorWire, toErrorWire } from '#core/errors'
@@ -74,11 +74,16 @@ function useAnswerHere() {
   const [{ asked, problem }, setState] = useState<{ asked?: Asked; problem?: ErrorWire }>({})
   const edition = useShownEdition()?.manifest.abbreviation
   const verses = useStore(askedVerses)
+  const from = verses?.abbr ?? edition
+  useEffect(() => void workerClient().prepareAnswers(from), [from])
   const ask = async (message: string) => {
     const before = asked
     setState({ asked: { question: message } })
-    const abbr = verses?.abbr ?? edition
-    const question = { message, ...(abbr && { abbr }), ...(verses && { canonicals: verses.canonicals }) }
+    const question = {
+      message,
+      ...(from && { abbr: from }),
+      ...(verses && { canonicals: verses.canonicals }),
+    }
     try {
       const answer = foldEvents(await workerClient().answerHere(question))
       setState({ asked: { question: message, answer } })

@@ -56,6 +56,13 @@ describe('the page of the assistant', () => {
     expect(worker.inputsOf('answerHere')).toEqual([[{ message: t('assistant:example-4') }]])
   })
 
+  it('is prepared for the first question as soon as it is open', async () => {
+    worker.answer({ prepareAnswers: async () => undefined })
+    askedVerses.set({ abbr: 'LUT', canonicals: [43_003_016], label: 'Johannes 3,16' })
+    await page()
+    await until(() => expect(worker.inputsOf('prepareAnswers')).toEqual([['LUT']]))
+  })
+
   it('asks about the verses that were selected', async () => {
     worker.answer({ answerHere: async () => [] })
     askedVerses.set({ abbr: 'LUT', canonicals: [43_003_016], label: 'Johannes 3,16' })

@@ -1,0 +1,80 @@
+/** Names of entries that stand in a question as a whole, whatever else it tells: "my grandmother died" in a long one. */
+import type { Finder } from '../../finder/finder'
+import type { NameIndex } from '../../finder/matching/name-index'
+import { withoutPrefixLetter } from '../../search/text/prefix-letters'
+import type { QuestionTerms } from '../question/question-terms'
+import { keyOf } from '../question/term-keys'
+
+export interface NameInside {
+  /** What the name tells, relative to what the question asks for, 0 to 1. */
+  share: number
+  words: number
+}
+
+interface KeyedNames {
+  /** Places of names by the key of a word of theirs. */
+  names: ReadonlyMap<string, readonly number[]>
+  /** By the place of a name: how many keys it has. */
+  keys: readonly number[]
+  /** How much a key tells. */
+  worths: ReadonlyMap<string, number>
+}
+
+/** By id, in the language of the question. */
+export function namesInside(
+  { languages }: Finder,
+  { question, terms }: Pick<QuestionTerms, 'question' | 'terms'>,
+): Map<string, NameInside> {
+  const inside = new Map<string, NameInside>()
+  const index = languages[0]?.index
+  if (!index) return inside
+  const { names, keys, worths } = keyedNames(index)
+  const written = new Set(
+    index
+      .termsOf(question)
+      .flatMap(({ term }) => [term, withoutPrefixLetter(term, index.locale, 2)])
+      .map((term) => index.numbers.get(term)),
+  )
+  const asked = new Set(index.termsOf(question).map(({ term }) => keyOf(term, index.locale)))
+  const held = new Map<number, number>()
+  for (const key of asked) for (const name of names.get(key) ?? []) held.set(name, (held.get(name) ?? 0) + 1)
+  const telling = new Set(terms.map(({ term }) => keyOf(term, index.locale)))
+  const whole = [...telling].reduce((sum, key) => sum + (worths.get(key) ?? index.mostWorth), 0)
+  for (const [at, count] of held) {
+    const name = index.names[at]
+    if (!name || count < (keys[at] ?? 0)) continue
+    // One word that is only cut to the same key is no name.
+    if (count === 1 && !name.terms.some((number) => written.has(number))) continue
+    const share = Math.min(1, name.worth / whole)
+    if (share > (inside.get(name.entry)?.share ?? 0)) inside.set(name.entry, { share, words: count })
+  }
+  return inside
+}
+
+const kept = new WeakMap<NameIndex, KeyedNames>()
+
+/** Kept with the index: thousands of names. */
+function keyedNames(index: NameIndex): KeyedNames {
+  const known = kept.get(index)
+  if (known) return known
+  const { locale, numbers, worths, names } = index
+  const keyOfNumber = new Map([...numbers].map(([term, number]) => [number, keyOf(term, locale)]))
+  const byKey = new Map<string, number[]>()
+  const ofKeys = new Map<string, number>()
+  for (const [number, key] of keyOfNumber) {
+    const worth = worths[number] ?? 0
+    ofKeys.set(key, Math.min(ofKeys.get(key) ?? worth, worth))
+  }
+  const keys = names.map(({ terms }, at) => {
+    const own = new Set(terms.flatMap((number) => keyOfNumber.get(number) ?? []))
+    for (const key of own) {
+      const places = byKey.get(key) ?? []
+      if (places.length === 0) byKey.set(key, places)
+      places.push(at)
+    }
+    return own.size
+  })
+  const made = { names: byKey, keys, worths: ofKeys }
+  kept.set(index, made)
+  return made
+}
