@@ -35,9 +35,13 @@ interface Read {
   pieces: Int32Array
 }
 
-export function learnCare(sentences: readonly Labelled[], phrases: readonly Labelled[]): StoredCare {
+export function learnCare(
+  sentences: readonly Labelled[],
+  phrases: readonly Labelled[],
+  names: readonly Labelled[] = [],
+): StoredCare {
   const shown = sentences.map(read)
-  const all = [...shown, ...phrases.map(read)]
+  const all = [...shown, ...phrases.map(read), ...names.map(read)]
   const dangerous = all.filter(({ label }) => isDanger(label))
   const harmless = all.filter(({ label }) => !isDanger(label))
   const heads: Record<string, StoredHead> = {
