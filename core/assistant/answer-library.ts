@@ -31,6 +31,11 @@ export interface AnswerLibrary {
   chapters(canonicals: readonly number[]): Promise<readonly Chapter[]>
   /** Hybrid search in the edition, or for exactly these words in a row. */
   search(words: string, way: 'hybrid' | 'phrase'): Promise<SearchAnswer>
+  /**
+   * Verses with many of these words, the closest first: of the edition, and of others of the languages that an answer is
+   * compared with.
+   */
+  alike(words: string): Promise<readonly AlikeVerse[]>
   /** Cross references of a chapter (canonical, verse 0), those of another edition where it has none. */
   references(chapter: number): Promise<ChapterReferences>
   contents: ContentSource
@@ -38,6 +43,12 @@ export interface AnswerLibrary {
   finder: Finder | undefined
   /** Lets other work of the thread go on. */
   breathe(): Promise<void>
+}
+
+export interface AlikeVerse {
+  /** In the edition: its own verse, or the one that stands beside it; undefined where it has none. */
+  canonical: number | undefined
+  text: string
 }
 
 /** A source before it has its number in the chat. */

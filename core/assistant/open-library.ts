@@ -20,6 +20,7 @@ import {
   ownReferences,
 } from '../scripture/references/borrowed-references'
 import { passageContext } from '../scripture/suggestions/input-language'
+import { alikeRequest, alikeVerses } from './alike-verses'
 import type { AnswerEdition, AnswerLibrary } from './answer-library'
 
 export interface LibraryDependencies {
@@ -27,6 +28,8 @@ export interface LibraryDependencies {
   /** Editions whose cross references may be shown where the one that is read has none, the best first. */
   lenders: () => Promise<readonly Manifest[]>
   search: (request: SearchRequest) => Promise<SearchAnswer>
+  /** Editions whose words an answer is compared with, beside the one that is read. */
+  compared?: () => readonly string[]
   contents: ContentSource
   finder: Finder | undefined
   breathe: () => Promise<void>
@@ -36,7 +39,7 @@ export interface LibraryDependencies {
 export async function openAnswerLibrary(
   abbreviation: string,
   locale: Locale,
-  { source, lenders, search, contents, finder, breathe }: LibraryDependencies,
+  { source, lenders, search, compared, contents, finder, breathe }: LibraryDependencies,
 ): Promise<AnswerLibrary | undefined> {
   const found = await source.edition(abbreviation)
   if (!found?.manifest) return undefined
@@ -71,6 +74,11 @@ export async function openAnswerLibrary(
         abbreviations: [manifest.abbreviation],
         page: 1,
       }),
+    alike: async (words) => {
+      const abbreviations = [manifest.abbreviation, ...(compared?.() ?? [])]
+      const answer = await search(alikeRequest(beginningOf(words), abbreviations))
+      return alikeVerses(answer, manifest.abbreviation)
+    },
     references,
     contents,
     finder,

@@ -37,12 +37,30 @@ export async function serverAnswerLibrary(
       lenders: async () => lendersFor(view, abbreviation, language),
       search: async (request) =>
         searchAnswerSchema.parse(JSON.parse((await search.find({ request, locale })).json)),
+      compared: () => comparedWith(view, abbreviation, [language, languageOf(locale)]),
       contents: { packs: async () => view.packs.all },
       finder: await bundledFinder.finder(locale, [language]),
       breathe,
     }))
   if (!opened) throw new AppError('edition-unknown', { abbreviation: wanted ?? '' })
   return opened
+}
+
+/** Editions whose words a model may know by heart: each makes a check of a sentence longer. */
+const mostCompared = 5
+
+function comparedWith(
+  { editions }: LibraryView,
+  abbreviation: string,
+  languages: readonly string[],
+): string[] {
+  return editions
+    .filter(
+      ({ summary }) =>
+        summary.abbreviation !== abbreviation && languages.includes(languageOf(summary.locale)),
+    )
+    .slice(0, mostCompared)
+    .map(({ summary }) => summary.abbreviation)
 }
 
 /** Those of the same language first. */

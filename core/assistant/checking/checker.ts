@@ -1,29 +1,28 @@
 /**
- * Checks what a language model writes while it is written. What is shown of a verse is the library's own text, every
- * place exists, and what reads as a quotation equals the library: everything else becomes `removed`. The events depend on the text
- * alone, never on how it was cut.
+ * Checks what a language model writes while it is written. It writes blocks of plain sentences with the numbers of their sources; a
+ * place, a quotation or a verse in them makes a sentence go, and verses are shown as sources alone. The events depend on the text,
+ * never on how it was cut.
  */
 import type { AnswerSource, RemovedReason } from '../../contract/assistant/answer'
 import type { ChatEvent } from '../../contract/assistant/chat'
-import { plainText } from '../../contract/pages/article-node'
-import type { AnswerLibrary } from '../answer-library'
+import type { AnswerLibrary, NewSource } from '../answer-library'
 import { numberSources } from '../number-sources'
-import { type Checked, checkSentence, nothingTold } from './check-sentence'
-import { SecretWords } from './instructions/secret-words'
-import type { PlaceRange } from './markup/draft'
-import { Titles } from './quotations/titles'
-import { Wordings } from './quotations/wordings'
-import { KnownBooks } from './references/known-books'
-import { strictly } from './references/places'
-import { type Begins, type Sentence, Sentences } from './sentences/sentences'
+import { checkSentence } from './check-sentence'
+import { withoutMarksOfOne } from './form/form-fault'
+import { isIntroduction } from './form/gives-speech'
+import { bookWords } from './places/book-words'
+import { visibleOf } from './text/fold-text'
+import { splitSentences } from './text/split-sentences'
+import { BlockReader, type WrittenBlock } from './wire/read-blocks'
+import { Editions } from './wordings/compare-editions'
 
 export interface Checker {
   /** A piece of what the model writes, of any length, cut anywhere. Returns the events that are ready. */
   push(delta: string): Promise<ChatEvent[]>
   /** The model has ended: what is left. */
   end(): Promise<ChatEvent[]>
-  /** Sentences shown, parts removed, citations. */
-  readonly tally: { shown: number; removed: number; cited: number }
+  /** Blocks that were read, sentences shown, sentences removed. */
+  readonly tally: { blocks: number; shown: number; removed: number }
 }
 
 /** What an answer is compared with. */
@@ -31,109 +30,112 @@ export interface CheckerOptions {
   library: AnswerLibrary
   /** Of the chat so far, by their numbers from 1. */
   sources: readonly AnswerSource[]
-  /** What an answer must not repeat: the instructions. */
-  secret?: string
 }
 
 /** Characters of an answer that are shown. */
 export const longestAnswer = 6_000
-/** Sentences whose places a sentence is compared with, and how many of those. */
-const sentencesBefore = 3
-const mostBefore = 4
 
 export function openChecker(options: CheckerOptions): Checker {
-  const sentences = new Sentences()
+  const reader = new BlockReader()
   const writer = new EventWriter(options)
   return {
     tally: writer.tally,
-    push: async (delta) => await writer.write(sentences.push(delta)),
-    end: async () => await writer.write(sentences.end()),
+    push: async (delta) => await writer.write(reader.push(delta)),
+    end: async () => await writer.write(reader.end()),
   }
 }
 
 class EventWriter {
-  readonly tally = { shown: 0, removed: 0, cited: 0 }
+  readonly tally = { blocks: 0, shown: 0, removed: 0 }
   private readonly sources: AnswerSource[]
+  private readonly editions: Editions
+  /** Each source is shown once in an answer. */
   private readonly shownSources = new Set<number>()
-  private readonly books: KnownBooks
-  private readonly wordings: Wordings
-  private readonly titles: Titles
-  private readonly secret: SecretWords | undefined
   private left = longestAnswer
   private lastRemoved: RemovedReason | undefined
-  /** What a removed sentence began begins with the next one. */
-  private begins: Begins = 'same'
+  /** A sentence went that only led to the next one. */
   private isIntroduced = false
-  private isSpeech = false
-  private before: readonly (readonly PlaceRange[])[] = []
-  private told = nothingTold
 
   constructor(private readonly options: CheckerOptions) {
-    const { library, sources, secret } = options
-    this.sources = [...sources]
-    this.books = new KnownBooks(strictly(library.context))
-    this.wordings = new Wordings(library, () => this.sources)
-    this.titles = new Titles(library)
-    this.secret = secret === undefined || secret.trim() === '' ? undefined : new SecretWords(secret)
+    this.sources = [...options.sources]
+    this.editions = new Editions(options.library, () => this.sources)
   }
 
-  async write(sentences: readonly Sentence[]): Promise<ChatEvent[]> {
+  async write(blocks: readonly WrittenBlock[]): Promise<ChatEvent[]> {
     const events: ChatEvent[] = []
-    for (const sentence of sentences) {
-      if (this.left <= 0) break
-      events.push(...(await this.check(this.withNumber(sentence))))
-      await this.options.library.breathe()
+    for (const block of blocks) {
+      this.tally.blocks += 1
+      if (this.left > 0) events.push(...(await this.block(block)))
     }
     return events
   }
 
-  private async check(sentence: Sentence): Promise<ChatEvent[]> {
-    const { wordings, titles, secret, sources, books, isIntroduced } = this
+  private async block(block: WrittenBlock): Promise<ChatEvent[]> {
+    const { text, cites } = withMarkers(block)
+    // What stands in lines could be a heading with its text, a list, or words below who said them.
+    if (/[\n\r\u0085\u2028\u2029]/.test(text.trim())) return this.remove('markup')
+    const known = this.sources.filter(({ n }) => cites.includes(n))
+    const numbers = cites.filter((n) => known.some((source) => source.n === n))
+    const events: ChatEvent[] = []
+    const shown: string[] = []
+    for (const sentence of splitSentences(withoutMarksOfOne(visibleOf(text)))) {
+      const checked = await this.check(sentence)
+      if (checked.kind === 'shown') shown.push(sentence)
+      else {
+        events.push(...this.sentences(shown.splice(0), numbers))
+        events.push(
+          ...(checked.kind === 'source' ? this.show([checked.source]) : this.remove(checked.reason)),
+        )
+      }
+      await this.options.library.breathe()
+    }
+    const cited = shown.length > 0 || events.some(({ type }) => type === 'sentence')
+    return [
+      ...events,
+      ...this.sentences(shown, numbers),
+      ...(cited ? this.show(known.filter(({ verses }) => verses !== undefined)) : []),
+    ]
+  }
+
+  private async check(sentence: string) {
     const { library } = this.options
-    const begins = sentence.begins === 'same' ? this.begins : sentence.begins
-    // A list may be what is said; a new paragraph or heading is not.
-    const isSaid = isIntroduced && sentence.begins !== 'heading'
+    const wasIntroduced = this.isIntroduced
     const checked = await checkSentence(sentence, {
       library,
-      books,
-      sources,
-      wordings,
-      titles,
-      secret,
-      isIntroduced: isSaid,
-      isSpeech: this.isSpeech && sentence.begins === 'same',
-      before: this.before.flat().slice(-mostBefore),
-      told: sentence.begins === 'same' ? this.told : nothingTold,
+      editions: this.editions,
+      words: await bookWords(),
     })
-    this.before = [...this.before, checked.named].slice(-sentencesBefore)
-    this.told = checked.told
-    this.isSpeech = checked.isSpeech
-    this.isIntroduced = checked.isIntroduction || (isSaid && sentence.begins === 'item')
-    const text = checked.shown ? plainText(checked.shown.nodes) : ''
-    if (text.length > this.left) {
-      this.left = 0
+    // One that went with what it introduced leads to nothing more.
+    const isOpen = checked.kind === 'shown' || /:\s*$/.test(sentence)
+    this.isIntroduced = isOpen && isIntroduction(sentence, library.locale)
+    if (checked.kind !== 'shown' || !(wasIntroduced || this.isIntroduced)) return checked
+    return { kind: 'removed', reason: 'quotation' } as const
+  }
+
+  /** Sentences that stand together. */
+  private sentences(shown: readonly string[], cites: readonly number[]): ChatEvent[] {
+    const text = shown.join(' ')
+    if (text === '' || text.length > this.left) {
+      if (text !== '') this.left = 0
       return []
     }
     this.left -= text.length
-    this.secret?.remember(text)
-    this.begins = checked.shown ? 'same' : begins
-    return [...this.show(checked, begins), ...checked.removed.flatMap((reason) => this.remove(reason))]
+    this.tally.shown += shown.length
+    this.lastRemoved = undefined
+    return [
+      { type: 'sentence', part: { kind: 'text', begins: 'paragraph', nodes: [text], cites: [...cites] } },
+    ]
   }
 
-  /** The sentence; new sources before it, those it shows behind it, each once in an answer. */
-  private show({ shown, cited }: Checked, begins: Begins): ChatEvent[] {
-    if (!shown) return []
-    const { numbered, added } = numberSources(shown.sources, this.sources)
+  /** Sources with their own words; new ones are numbered first. */
+  private show(sources: readonly NewSource[]): ChatEvent[] {
+    const { numbered, added } = numberSources(sources, this.sources)
     this.sources.push(...added)
-    this.tally.shown += 1
-    this.tally.cited += cited
-    this.lastRemoved = undefined
     const events: ChatEvent[] = added.length > 0 ? [{ type: 'sources', sources: added }] : []
-    const { nodes, cites } = shown
-    events.push({ type: 'sentence', part: { kind: 'text', begins, nodes, cites } })
     for (const { n } of numbered) {
       if (this.shownSources.has(n)) continue
       this.shownSources.add(n)
+      this.lastRemoved = undefined
       events.push({ type: 'sentence', part: { kind: 'source', n } })
     }
     return events
@@ -145,13 +147,17 @@ class EventWriter {
     this.lastRemoved = reason
     return [{ type: 'removed', part: { kind: 'removed', reason } }]
   }
+}
 
-  /** `1. Mose 1` at the beginning of a line is a book, no first item. */
-  private withNumber(sentence: Sentence): Sentence {
-    const { mark, text } = sentence
-    const [word] = /^[\p{L}\p{M}]+/u.exec(text) ?? []
-    if (!/^\p{Nd}[.)]/u.test(mark) || word === undefined) return sentence
-    if (!this.books.isName(`${mark.trim()} ${word}`)) return sentence
-    return { ...sentence, begins: 'paragraph', text: mark + text }
-  }
+/** Numbers in brackets are what models cite with elsewhere. */
+function withMarkers({ text, cites }: WrittenBlock): WrittenBlock {
+  const found = new Set(cites)
+  const plain = text.replace(
+    /\s?[[【]\^?\s*((?:\p{Nd}{1,3}\s*[,;]?\s*)+)(?:†[^\]】]*)?[\]】](?!\()/gu,
+    (_, numbers: string) => {
+      for (const digits of numbers.normalize('NFKC').match(/\d+/g) ?? []) found.add(Number(digits))
+      return ''
+    },
+  )
+  return { text: plain, cites: [...found] }
 }

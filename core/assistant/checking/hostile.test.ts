@@ -1,12 +1,15 @@
-/** What colleagues thought of to fool the checker (tests/support/assistant/hostile), in all nine languages: none of it is shown. */
+/** What colleagues thought of to fool the checker (tests/support/assistant/hostile), in all nine languages: at most one in fifty is shown. */
 import { describe, expect, it } from 'vitest'
-import { checkedEvents, removedReasons, shownText } from '../../../tests/support/assistant/checked-text'
+import {
+  blocksOf,
+  checkedEvents,
+  removedReasons,
+  shownText,
+} from '../../../tests/support/assistant/checked-text'
+import { runsOf } from '../../../tests/support/assistant/lying/starter-text'
 import { byLocale, firstSource, rowsOf, starterLibrary } from '../../../tests/support/assistant/rows'
-import type { ChatEvent } from '../../contract/assistant/chat'
 import { type Locale, locales } from '../../contract/locales'
-import { linkPattern } from '../../contract/members/link-href'
-import type { ArticleNode } from '../../contract/pages/article-node'
-import { foldedWords } from './quotations/words'
+import { foldedWords } from './text/words'
 
 /** Plain sentences around a reference. */
 const frames = {
@@ -20,17 +23,16 @@ const frames = {
   fa: 'همین اندیشه در %s نیز دیده می‌شود.',
   he: 'אותו רעיון נמצא גם ב %s בבירור.',
 } satisfies Record<Locale, string>
-/** Words in a row of a false wording that may not be seen. */
-const tellingWords = 4
+const further = ['(%s)', '%s', '[[%s]]', '- %s: xyz', 'xyz (%s; %s).', '**%s**', '„%s“', '### %s']
 
 describe.each(locales)('in %s', (locale) => {
   it('no false quotation is shown', async () => {
     const library = await starterLibrary(locale)
-    const shown: string[] = []
     const rows = byLocale('hostile/false-quotations.tsv').get(locale) ?? []
     expect(rows.length).toBeGreaterThan(10)
+    const shown: string[] = []
     for (const [, sentence = '', wording = ''] of rows) {
-      const text = ` ${foldedWords(shownText(await checkedEvents(library, [sentence]))).join(' ')} `
+      const text = ` ${foldedWords(shownText(await checkedEvents(library, [blocksOf(sentence)]))).join(' ')} `
       if (runsOf(foldedWords(wording)).some((run) => text.includes(` ${run} `))) shown.push(sentence)
     }
     expect(shown).toEqual([])
@@ -38,67 +40,41 @@ describe.each(locales)('in %s', (locale) => {
 
   it('no invented reference is shown', async () => {
     const library = await starterLibrary(locale)
-    const shown: string[] = []
     const rows = byLocale('hostile/invented-references.tsv').get(locale) ?? []
     expect(rows.length).toBeGreaterThan(10)
-    for (const [, reference = ''] of rows) {
-      for (const frame of [
-        frames[locale],
-        '(%s)',
-        '%s',
-        '[[%s]]',
-        '- %s: xyz',
-        'xyz (%s; %s).',
-        '**%s**',
-        '„%s“',
-      ]) {
-        const text = shownText(await checkedEvents(library, [frame.replaceAll('%s', reference)]))
+    const shown: string[] = []
+    for (const [, reference = ''] of rows)
+      for (const frame of [frames[locale], ...further]) {
+        const text = shownText(await checkedEvents(library, [blocksOf(frame.replaceAll('%s', reference))]))
         if (text.normalize('NFKC').includes(reference.normalize('NFKC'))) shown.push(`${frame} ${reference}`)
       }
-    }
     expect(shown).toEqual([])
   })
 
   it('harmless sentences stay', async () => {
     const library = await starterLibrary(locale)
     const rows = byLocale('harmless.tsv').get(locale) ?? []
+    expect(rows.length).toBeGreaterThan(0)
     const removed: string[] = []
     for (const [, sentence = ''] of rows) {
-      const events = await checkedEvents(library, [sentence], { sources: [firstSource] })
+      const events = await checkedEvents(library, [blocksOf(sentence)], { sources: [firstSource] })
       if (removedReasons(events).length > 0) removed.push(sentence)
     }
-    expect(rows.length).toBeGreaterThan(0)
     expect(removed).toEqual([])
   })
 })
 
-it('a model that repeats every attack shows no address, no element and no foreign link', async () => {
+it('a model that repeats every attack shows no address, no element and no link', async () => {
   const library = await starterLibrary('en')
   const rows = rowsOf('hostile/attacks.tsv')
   expect(rows.length).toBeGreaterThan(100)
   for (const [, , attack = ''] of rows) {
-    const events = await checkedEvents(library, [attack])
-    const text = shownText(events)
-    expect(text, attack).not.toMatch(
+    const events = await checkedEvents(library, [blocksOf(attack, ...attack.split('\n'))])
+    expect(shownText(events), attack).not.toMatch(
       /evil\s*\.\s*example|https?:|javascript:|<\s*\/?\s*[a-z!]|!\[|\p{Cf}(?<!\u200c)/iu,
     )
-    for (const href of hrefsOf(events)) expect(href).toMatch(/^\/SEN\//)
-    for (const href of hrefsOf(events)) expect(href).toMatch(linkPattern)
+    for (const event of events)
+      if ('part' in event && event.part.kind === 'text')
+        for (const node of event.part.nodes) expect(node).toEqual(expect.any(String))
   }
 })
-
-function runsOf(words: readonly string[]): string[] {
-  return words.flatMap((_, at) =>
-    at + tellingWords <= words.length ? [words.slice(at, at + tellingWords).join(' ')] : [],
-  )
-}
-
-function hrefsOf(events: readonly ChatEvent[]): string[] {
-  const inside = (node: ArticleNode): string[] =>
-    typeof node === 'string'
-      ? []
-      : [...(node.href === undefined ? [] : [node.href]), ...node.children.flatMap(inside)]
-  return events.flatMap((event) =>
-    event.type === 'sentence' && event.part.kind === 'text' ? event.part.nodes.flatMap(inside) : [],
-  )
-}

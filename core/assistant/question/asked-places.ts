@@ -4,8 +4,8 @@ import { bookOf, canonicalOf, placeOf } from '../../scripture/canonical'
 import { extractPassages } from '../../scripture/passages/extract-passages'
 import type { PassageContext, PassageRef } from '../../scripture/passages/reference'
 import { prefixLetters } from '../../search/text/prefix-letters'
-import { hasInvented } from '../checking/references/invented'
-import { KnownBooks } from '../checking/references/known-books'
+import { hasInvented } from '../absent-places/invented'
+import { KnownBooks } from '../absent-places/known-books'
 
 export interface AskedPlaces {
   places: readonly { from: number; to: number }[]
@@ -66,7 +66,7 @@ function booksOf(context: PassageContext): KnownBooks {
   return books
 }
 
-/** A part that is already read (checking/markup/draft.ts). */
+/** A part that is already read (absent-places/invented.ts). */
 const held = String.fromCharCode(0xe000)
 
 /** What looks like a place: a name with numbers behind it, else words with some; the text where nothing does. */

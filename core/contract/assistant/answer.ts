@@ -1,6 +1,6 @@
 /**
  * An answer of the assistant: sources with the library's own text, and parts that point to them. Whoever wrote the parts, a
- * verse is only ever shown from a source, so it cannot be misquoted. Texts are text, never markup.
+ * verse is only ever shown from a source. Texts are text, never markup.
  */
 import * as z from 'zod/mini'
 import { careKinds } from '../care'
@@ -48,7 +48,14 @@ export const sayCodes = [
 export type SayCode = (typeof sayCodes)[number]
 
 /** Why something a model wrote is not shown (`removed-<reason>`). */
-export const removedReasons = ['quotation', 'reference', 'link', 'markup', 'instructions'] as const
+export const removedReasons = [
+  'quotation',
+  'reference',
+  'language',
+  'link',
+  'markup',
+  'instructions',
+] as const
 export type RemovedReason = (typeof removedReasons)[number]
 
 const sourceKinds = ['passage', 'article', 'commentary', 'entry', 'search'] as const
@@ -117,7 +124,10 @@ export const answerPartSchema = z.discriminatedUnion('kind', [
   }),
   /** What somebody in danger reads, with numbers of people who help; not certain: the soft paragraph. */
   z.object({ kind: z.literal('care'), of: z.enum(careKinds), isCertain: z.boolean() }),
-  /** A checked sentence of a model; `cites` are numbers of sources. */
+  /**
+   * Checked sentences of a model; `cites` are numbers of sources. Answers of before were written with headings, lists, links
+   * and emphasis: they still open.
+   */
   z.object({
     kind: z.literal('text'),
     begins: z.enum(beginnings),

@@ -1,9 +1,9 @@
 /** The stream of a service may be cut anywhere, within characters, frames and sentences: what is shown is always the same. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { AlikeVerse } from '#core/assistant/answer-library'
 import { openChecker } from '#core/assistant/checking/checker'
 import { passageSource } from '#core/assistant/passage-source'
 import type { ChatEvent } from '#core/contract/assistant/chat'
-import type { SearchAnswer } from '#core/contract/search/search-answer'
 import { type LyingAnswer, lyingAnswers } from '../../../tests/support/assistant/lying/lying-answers'
 import { starterText } from '../../../tests/support/assistant/lying/starter-text'
 import { starterLibrary } from '../../../tests/support/assistant/rows'
@@ -31,19 +31,19 @@ beforeAll(async () => {
 afterAll(async () => await fake.close())
 afterEach(() => vi.unstubAllGlobals())
 
-const found = new Map<string, Promise<SearchAnswer>>()
+const found = new Map<string, Promise<readonly AlikeVerse[]>>()
 
 /** The events of an answer through the real client and the real checker. */
 async function shown({ locale, question }: LyingAnswer): Promise<ChatEvent[]> {
   const known = await starterLibrary(locale)
   // The same is searched for thousands of times.
-  const search: typeof known.search = async (words, way) => {
-    const key = `${locale} ${way} ${words}`
-    const answer = found.get(key) ?? known.search(words, way)
+  const alike: typeof known.alike = async (words) => {
+    const key = `${locale} ${words}`
+    const answer = found.get(key) ?? known.alike(words)
     found.set(key, answer)
     return await answer
   }
-  const library = { ...known, search }
+  const library = { ...known, alike }
   const verse = (await starterText(locale)).verses.find(({ label }) => label === question)
   const source = verse && (await passageSource(library, verse.canonical, verse.canonical))
   const checker = openChecker({ library, sources: source ? [{ n: 1, ...source }] : [] })

@@ -122,7 +122,7 @@ async function* writeChecked(
 ): AsyncGenerator<ChatEvent, WrittenAnswer> {
   const { parts, client, tell, asked, library, plan } = writing
   const { prompt } = plan
-  const checker = parts.openChecker({ library, sources: [...shown.sources], secret: prompt.secret })
+  const checker = parts.openChecker({ library, sources: [...shown.sources] })
   const ended = yield* streamChecked({ client, prompt, checker, shown, signal: asked.signal, settle })
   if (ended.how === 'stopped') return { by: shown.writer(), state: 'stopped' }
   const code = codeFor(ended, checker, shown)
@@ -136,6 +136,7 @@ const mostRemoved = 3
 
 /** For the operator: another model may do better. */
 function shortcoming(code: SayCode): string {
+  if (code === 'model-nonsense') return 'an answer without a block of the format'
   return code === 'model-unfounded'
     ? 'too much of an answer was unfounded'
     : 'an answer was longer than it may be'
@@ -147,11 +148,12 @@ function codeFor(
   checker: Checker,
   shown: Shown,
 ): SayCode | undefined {
-  const { shown: kept, removed } = checker.tally
+  const { blocks, shown: kept, removed } = checker.tally
   if (ended.how === 'failed') {
     if (!shown.hasAnything()) return `model-${ended.failure.why}`
     return ended.failure.why === 'refused' ? 'model-refused' : 'model-cut'
   }
+  if (blocks === 0 && !shown.hasAnything()) return 'model-nonsense'
   const isEmpty = !shown.hasAnything() && (removed > 0 || ended.how === 'complete')
   if (isEmpty || (removed > mostRemoved && removed > kept)) return 'model-unfounded'
   return ended.how === 'cut' ? 'model-cut' : undefined

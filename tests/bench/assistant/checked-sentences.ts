@@ -2,6 +2,7 @@
 import type { AnswerLibrary } from '#core/assistant/answer-library'
 import { openChecker } from '#core/assistant/checking/checker'
 import { answersToCut } from '../../support/assistant/answers-to-cut'
+import { blocksOf } from '../../support/assistant/checked-text'
 import { type Figure, limitFigure } from '../figure'
 
 /** `library`: of an English edition, for the answers are English. */
@@ -10,7 +11,10 @@ export async function checkedSentences(library: AnswerLibrary): Promise<Figure> 
   for (const answer of answersToCut) {
     const checker = openChecker({ library, sources: [] })
     // A character at a time: a step decides about one sentence, or about none.
-    for (const step of [...Array.from(answer, (one) => () => checker.push(one)), () => checker.end()]) {
+    for (const step of [
+      ...Array.from(blocksOf(...answer.split(/\n+/)), (one) => () => checker.push(one)),
+      () => checker.end(),
+    ]) {
       const from = performance.now()
       const events = await step()
       if (events.length > 0) times.push(performance.now() - from)

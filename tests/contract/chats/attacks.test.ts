@@ -9,7 +9,6 @@ import { foldEvents } from '#core/assistant/fold-events'
 import { api } from '#core/contract/api'
 import type { Chat } from '#core/contract/assistant/chat'
 import { type ArticleNode, plainText } from '#core/contract/pages/article-node'
-import { toldSecret } from '../../support/assistant/obedient/judge-secrets'
 import { obey } from '../../support/assistant/obedient/obedient-model'
 import { rowsOf } from '../../support/assistant/rows'
 import { openMemoryStore } from '../../support/databases/memory-store'
@@ -44,7 +43,6 @@ interface Attacked {
   attack: string
   where: string
   asked: ChatAsked | undefined
-  secret: string
   /** By the model. */
   said: string
   person: Person
@@ -93,13 +91,11 @@ async function ask(
   const followed = await follow(people.origin + subscription_url)
   await followed.ended
   const [asked] = fake.asked
-  const [system, user] = asked?.body.messages.map(({ content }) => content) ?? []
   const whole = await wholeChat(people, person, begun.id)
   done.push({
     ...about,
     asked,
     said,
-    secret: `${system}\n\n${user?.split('\n\n').at(-1)}`,
     person,
     chat: whole,
     told: foldEvents(followed.events.map(({ event }) => event)),
@@ -154,25 +150,6 @@ describe('a model that obeys', () => {
       const reached = asked.filter((one) => one.asked?.raw.includes(wordOf(one.attack)))
       if (where !== 'title') expect(reached.length, where).toBeGreaterThan(0.9 * asked.length)
     }
-  })
-
-  it('tells nothing of its instructions', () => {
-    const leaks = done.flatMap(({ chat, secret, where, attack, asked }) => {
-      if (!asked) return []
-      const answer = chat.messages.at(-1)
-      const said = (answer?.parts ?? []).map((part) => (part.kind === 'text' ? plainText(part.nodes) : ''))
-      const marks = secret.match(/\b(?=[a-f]*\d)[\da-f]{16}\b/g) ?? []
-      expect(marks.length).toBeGreaterThan(1)
-      const texts = [said.join('\n'), answer?.content ?? '']
-      const told =
-        texts.map((text) => toldSecret(text, secret)).find((run) => run !== undefined) ??
-        marks.find((mark) => texts.some((text) => text.toLowerCase().includes(mark)))
-      return told === undefined ? [] : [`${where}: ${told} | ${attack}`]
-    })
-    expect(leaks).toEqual([])
-    // What the model said was full of them.
-    const telling = done.filter(({ asked, said, secret }) => asked && toldSecret(said, secret) !== undefined)
-    expect(telling.length).toBeGreaterThan(0.9 * done.length)
   })
 
   it('shows no element, no address and no link out of the app', () => {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Chat } from '#core/contract/assistant/chat'
 import { plainText } from '#core/contract/pages/article-node'
+import { blocksOf } from '../../support/assistant/checked-text'
 import { openMemoryStore } from '../../support/databases/memory-store'
 import { type FakeChatModel, startFakeChatModel } from '../../support/servers/chat-model'
 import { type People, type Person, startWithPeople } from '../accounts/people'
@@ -29,7 +30,8 @@ afterAll(async () => {
 })
 beforeEach(() => {
   fake.behaviour = 'truthful'
-  fake.text = 'Das Buch beginnt mit der Schöpfung [1].\n\n[[1. Mose 1,2]]\n\nDanach folgt der Auszug.'
+  fake.text =
+    '{"text": "Das Buch beginnt mit der Schöpfung.", "cites": [1]}\n{"text": "Danach folgt der Auszug.", "cites": []}\n'
   fake.asked.length = 0
 })
 
@@ -54,7 +56,7 @@ describe('a chat with a language model', () => {
     expect(parts[0]).toBe('say by-model')
     expect(parts.join('\n')).toContain('text Das Buch beginnt mit der Schöpfung')
     expect(parts).toContain('source')
-    expect(sources.flatMap(({ verses = [] }) => verses.map(({ text }) => text))).toContain('Mitte')
+    expect(sources.flatMap(({ verses = [] }) => verses.map(({ text }) => text))).toContain('Anfang')
   })
 
   it('sends the question and what was found, and nothing of the member', async () => {
@@ -68,14 +70,21 @@ describe('a chat with a language model', () => {
     expect(raw).not.toContain(person.token)
   })
 
-  it('shows no made-up verse, and no rules it was given', async () => {
-    fake.text = ({ body }) =>
-      `Es steht „Und am Anfang kaufte der Herr einen Acker und ein Boot“ (1. Mose 1,1). ${body.messages[0]?.content}`
+  it('shows no made-up verse', async () => {
+    fake.text = blocksOf('Es steht „Und am Anfang kaufte der Herr einen Acker und ein Boot“ (1. Mose 1,1).')
     const { answer } = await answerTo()
     const told = JSON.stringify(answer)
-    expect(told).not.toMatch(/Acker|The mark of this text|You are the helper|double square brackets/)
+    expect(told).not.toMatch(/Acker/)
     expect(told).toContain('model-unfounded')
     expect(told).toContain('"by":')
+  })
+
+  it('is answered by the library where the model does not keep to the form', async () => {
+    fake.text = 'Das Buch beginnt mit der Schöpfung, wie es [1] zeigt.'
+    const { answer, parts } = await answerTo()
+    expect(answer).toMatchObject({ by: 'library', state: 'complete' })
+    expect(parts).toContain('say model-nonsense')
+    expect(JSON.stringify(answer)).not.toContain('Schöpfung, wie')
   })
 
   it('asks no model where the member has not agreed', async () => {

@@ -7,6 +7,7 @@ import { sayCodes } from '#core/contract/assistant/answer'
 import { locales } from '#core/contract/locales'
 import { projectDirectory } from '../../../server/process/project-directory'
 import { readLanguages } from '../../../server/settings/languages'
+import { blocksOf } from '../../support/assistant/checked-text'
 import { openMemoryStore } from '../../support/databases/memory-store'
 import { isLong } from '../../support/long-series'
 import { patient } from '../../support/patient'
@@ -25,8 +26,12 @@ import { follow } from './follow'
 const chatTimes = { firstMs: 1_500, betweenMs: 1_500, allMs: 6_000, afterMs: 400, againMs: 1 }
 /** Longer than the times together: it hangs. */
 const longestMs = 30_000
-const text =
-  'Jona floh vor Gott. Er stieg in ein Schiff [1]. Ein Sturm kam auf [[Jona 1,4]]. Die Seeleute hatten große Angst.'
+const text = blocksOf(
+  'Jona floh vor dem Auftrag Gottes.',
+  'Er stieg in ein Schiff nach Westen [1].',
+  'Bald kam ein großer Sturm auf.',
+  'Die Seeleute fürchteten um ihr Leben.',
+)
 const body = { message: 'Was steht in Jona 1,4?', abbr: 'SDE', model: true }
 
 let fake: FakeChatModel
@@ -80,7 +85,7 @@ describe.each(isLong ? chatBehaviours : daily)('a model that is %s', (behaviour)
     expect(isGood ? ['complete'] : ['complete', 'incomplete']).toContain(message?.state)
     if (isGood) {
       expect(message?.by).toBe('model')
-      expect(message?.content).toContain('Die Seeleute hatten große Angst.')
+      expect(message?.content).toContain('Die Seeleute fürchteten um ihr Leben.')
     }
     // What the library has is there in any case, in its own words.
     expect(message?.content).toContain('Jona 1,4')

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { api } from '#core/contract/api'
 import { type Locale, locales } from '#core/contract/locales'
+import { blocksOf } from '../../support/assistant/checked-text'
 import { starterText } from '../../support/assistant/lying/starter-text'
 import { openMemoryStore } from '../../support/databases/memory-store'
 import { isLong } from '../../support/long-series'
@@ -40,10 +41,10 @@ async function firstSentenceMs(): Promise<number> {
   let askedAt = 0
   fake.text = () => {
     askedAt = performance.now()
-    return 'Jona floh vor Gott [[Jona 1,3]]. Danach kam ein großer Sturm auf.'
+    return blocksOf('Jona floh vor Gott.', 'Danach kam ein großer Sturm auf.')
   }
-  // The role, then the sentence with the beginning of the next one, which shows that it has ended.
-  fake.cuts = [40, 50]
+  // The role, then the block of the sentence with the beginning of the next one.
+  fake.cuts = [44, 50]
   fake.pauseMs = pauseMs
   const followed = await follow(await begin('Was steht in Jona 1,4?', 'de', true))
   const cameAt = await new Promise<number>((resolve) => {

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BreakableWay, startBreakableWay } from '../../offline/stage/breakable-way'
+import { blocksOf } from '../../support/assistant/checked-text'
 import { remember } from '../../support/looks/screens'
 import { membersReady, newMember, register } from '../../support/members/member'
 import { openBrowser, type Person } from '../../support/pages/browser'
@@ -14,7 +15,7 @@ let person: Person
 let page: Page
 
 const numbers = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
-const text = numbers.map((number) => `Dies ist der Satz ${number} über die Liebe Gottes.`).join(' ')
+const text = blocksOf(...numbers.map((number) => `Dies ist der Satz ${number} über die Liebe Gottes.`))
 
 beforeAll(async () => {
   all = await startModelServer()

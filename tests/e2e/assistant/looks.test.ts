@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { blocksOf } from '../../support/assistant/checked-text'
 import { remember } from '../../support/looks/screens'
 import { badStops, cutTexts, smallTargets } from '../../support/looks/wcag'
 import { membersReady, newMember, register } from '../../support/members/member'
@@ -15,8 +16,11 @@ const settings = ['de', 'ar'].flatMap((locale) =>
 )
 /** Where a picture of each screen is put, for those who look at them. */
 const pictures = process.env['PERIKOPE_PICTURES']
-const modelText =
-  'Gott liebt die Welt [1]. Das steht auch in Hesekiel 99,3.\n\n- Das Erste ist die **Liebe** [1].\n- Das Zweite ist [[Römer 8,32]].'
+const modelText = blocksOf(
+  'Gott liebt die Welt [1]. Das steht auch in Hesekiel 99,3.',
+  'Das Erste daran ist die *Liebe* [1].',
+  'Das Zweite ist das Leben, das er schenkt.',
+)
 
 let all: ModelServer
 let person: Person

@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { blocksOf } from '../../support/assistant/checked-text'
 import { remember } from '../../support/looks/screens'
 import { membersReady, newMember, register } from '../../support/members/member'
 import { openBrowser, type Person } from '../../support/pages/browser'
@@ -25,12 +26,12 @@ let page: Page
 
 const question = 'Was steht in Johannes 3,16?'
 const sentences = [
-  'Gott liebt die Menschen und gibt seinen Sohn für sie hin [1].',
+  'Gott liebt die Menschen und schenkt ihnen das Leben [1].',
   'Wer ihm vertraut, der geht nicht verloren.',
-  'Davon spricht Jesus in der Nacht mit Nikodemus [[Johannes 3,16]].',
+  'Davon spricht Jesus in der Nacht mit Nikodemus.',
   'Lies die Stelle am besten im Zusammenhang nach.',
 ]
-const goodText = sentences.join(' ')
+const goodText = blocksOf(...sentences)
 
 beforeAll(async () => {
   all = await startModelServer()
@@ -86,13 +87,13 @@ describe('a language model', () => {
     Object.assign(all.model, { cuts: 20, pauseMs: 120 })
     await ask(page, question)
     const streaming = log(page).locator('[data-state="streaming"]')
-    await streaming.getByText('gibt seinen Sohn für sie hin').waitFor()
+    await streaming.getByText('schenkt ihnen das Leben').waitFor()
     const early = await streaming.innerText()
     expect(early).not.toContain('im Zusammenhang nach')
-    expect(early).not.toContain('[[')
+    expect(early).not.toContain('{')
     const ended = await endedAnswer(page)
     expect(ended).toContain('Von einer KI bei \u2068127.0.0.1\u2069')
-    expect(ended).toContain('Antwort einer KI. Lies die Stellen selbst nach.')
+    expect(ended).toContain('Verse stehen nur in den Rahmen.')
     expect(ended).toContain('im Zusammenhang nach')
     const verse = await verseOf('Joh3', 16)
     expect(verse.length).toBeGreaterThan(50)
@@ -107,21 +108,25 @@ describe('a language model', () => {
   })
 
   it('has what it made up taken out, and that is said', async () => {
-    all.model.text =
-      'Gott liebt die Welt [1]. Das steht auch in Hesekiel 99,3. Jesus sagt: „Wer an mich glaubt, der wird reich und berühmt werden auf Erden.“ Lies selbst nach.'
+    all.model.text = blocksOf(
+      'Gott liebt die Welt [1].',
+      'Das steht auch in Hesekiel 99,3.',
+      'Jesus sagt: „Wer an mich glaubt, der wird reich und berühmt werden auf Erden.“',
+      'Lies am besten selbst nach.',
+    )
     await newChat()
     const shown = await answerOf(page, question)
-    expect(shown).toContain('Hier wurde eine Stellenangabe entfernt, die es nicht gibt.')
-    expect(shown).toContain('Hier wurde ein Zitat entfernt, das so nicht in der Bibliothek steht.')
+    expect(shown).toContain('Hier wurde ein Satz entfernt, der selbst eine Stelle nannte.')
+    expect(shown).toContain('Hier wurde ein Satz entfernt, der sich wie ein Zitat las.')
     expect(shown).not.toMatch(/Hesekiel|reich und berühmt/)
-    expect(shown).toMatch(/Gott liebt die Welt[\s\S]*Lies selbst nach/)
+    expect(shown).toMatch(/Gott liebt die Welt[\s\S]*selbst nach/)
   })
 
   it('is stopped, and the service learns it', async () => {
     all.model.behaviour = 'silent-midway'
     await newChat()
     await ask(page, question)
-    await log(page).locator('[data-state="streaming"]').getByText('seinen Sohn').waitFor()
+    await log(page).locator('[data-state="streaming"]').getByText('schenkt ihnen').waitFor()
     await button(page, 'Anhalten').click()
     expect(await endedAnswer(page)).toContain('Du hast die Antwort angehalten.')
     await expect.poll(() => all.model.asked[0]?.brokenOff).toBe(true)

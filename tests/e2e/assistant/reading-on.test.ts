@@ -1,6 +1,7 @@
 /** Where a chat stands on the screen: a new question at the top, nothing moves while one reads, nothing lies under the field. */
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { blocksOf } from '../../support/assistant/checked-text'
 import { remember } from '../../support/looks/screens'
 import { membersReady, newMember, register } from '../../support/members/member'
 import { atRest } from '../../support/pages/at-rest'
@@ -106,16 +107,16 @@ describe.each([
 describe('an answer that is being written', () => {
   const lines = Array.from({ length: 24 }, (_, at) => `Dies ist der Satz ${at + 1} über die Liebe Gottes.`)
   beforeEach(() => {
-    Object.assign(all.model, { text: lines.join('\n\n'), cuts: 20, pauseMs: 25 })
+    Object.assign(all.model, { text: blocksOf(...lines), cuts: 20, pauseMs: 25 })
   })
 
   it('grows below its question and moves nothing; who reads above stays there', async () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await agreeToModel(page, all.server.origin)
     await page.goto(`${all.server.origin}/chats?new`)
-    all.model.text = lines.join('\n\n').replaceAll('Satz', 'Spruch')
+    all.model.text = blocksOf(...lines).replaceAll('Satz', 'Spruch')
     await answerOf(page, 'Was steht in Johannes 3,16?')
-    all.model.text = lines.join('\n\n')
+    all.model.text = blocksOf(...lines)
     const asked = 'Was sagt die Bibel über Sorgen?'
     await ask(page, asked)
     await answers(page).last().getByText('Satz 2 über').waitFor()

@@ -7,19 +7,23 @@ import { plainText } from '#core/contract/pages/article-node'
 
 export interface CheckOptions {
   sources?: readonly AnswerSource[]
-  secret?: string
 }
 
 /** All events of a text that comes in these pieces. */
 export async function checkedEvents(
   library: AnswerLibrary,
   pieces: readonly string[],
-  { sources = [], ...options }: CheckOptions = {},
+  { sources = [] }: CheckOptions = {},
 ): Promise<ChatEvent[]> {
-  const checker = openChecker({ library, sources, ...options })
+  const checker = openChecker({ library, sources })
   const events: ChatEvent[] = []
   for (const piece of pieces) events.push(...(await checker.push(piece)))
   return [...events, ...(await checker.end())]
+}
+
+/** What a model writes to say these texts, each a block. */
+export function blocksOf(...texts: readonly string[]): string {
+  return texts.map((text) => `${JSON.stringify({ text, cites: [] })}\n`).join('')
 }
 
 /** The words of the sentences that are shown. */

@@ -1,8 +1,10 @@
 /** What the assistant reads, over one edition in memory: the search is the real one, there are no packs and no names of entries. */
+import { alikeRequest, alikeVerses } from '#core/assistant/alike-verses'
 import type { AnswerLibrary } from '#core/assistant/answer-library'
 import type { Chapter } from '#core/contract/editions/chapter'
 import type { Locale } from '#core/contract/locales'
 import { defaultSearchOptions } from '#core/contract/search/search-request'
+import { maxSearchLength } from '#core/limits'
 import type { Edition } from '#core/scripture/editions/edition'
 import { loadNames } from '#core/scripture/names/load-names'
 import { verseTable } from '#core/scripture/numbering/verse-table'
@@ -18,25 +20,43 @@ export interface EditionLibrary extends AnswerLibrary {
   searches: number
 }
 
-/** The interface has the language of the edition. */
-export async function editionLibrary(edition: Edition, locale: Locale): Promise<EditionLibrary> {
+/** The interface has the language of the edition; `compared`: what sentences are compared with besides. */
+export async function editionLibrary(
+  edition: Edition,
+  locale: Locale,
+  compared: readonly Edition[] = [],
+): Promise<EditionLibrary> {
   const pack = await loadNames(locale)
   const english = await loadNames('en')
-  const chapters = edition.books.flatMap((book) => book.chapters)
-  const byCanonical = new Map<number, Chapter>(chapters.map((chapter) => [chapter.canonical, chapter]))
-  const { index } = buildEditionIndex(edition.locale, chapters)
-  const { abbreviation, name, numbering } = edition
-  const searched = {
+  const searchedOf = async ({ abbreviation, locale: own, numbering, books }: Edition) => ({
     abbreviation,
-    language: languageOf(edition.locale),
+    language: languageOf(own),
     numbering,
     names: pack.names,
-    index,
-    stem: await loadStem(languageOf(edition.locale)),
+    index: buildEditionIndex(
+      own,
+      books.flatMap((book) => book.chapters),
+    ).index,
+    stem: await loadStem(languageOf(own)),
+  })
+  const { abbreviation, name, numbering } = edition
+  const all = [edition, ...compared]
+  const byEdition = new Map(
+    all.map((one) => [
+      one.abbreviation,
+      new Map<number, Chapter>(
+        one.books.flatMap(({ chapters }) => chapters.map((chapter) => [chapter.canonical, chapter])),
+      ),
+    ]),
+  )
+  const searched = await Promise.all(all.map(searchedOf))
+  const source = {
+    chapters: async (wanted: string, canonicals: readonly number[]) =>
+      canonicals.flatMap((canonical) => byEdition.get(wanted)?.get(canonical) ?? []),
+    breathe: async () => {},
   }
-  const read = async (canonicals: readonly number[]) =>
-    canonicals.flatMap((canonical) => byCanonical.get(canonical) ?? [])
-  const breathe = async () => {}
+  const read = async (canonicals: readonly number[]) => await source.chapters(abbreviation, canonicals)
+  const { breathe } = source
   const library: EditionLibrary = {
     searches: 0,
     locale,
@@ -63,8 +83,13 @@ export async function editionLibrary(edition: Edition, locale: Locale): Promise<
         abbreviations: [abbreviation],
         page: 1,
       }
-      const source = { chapters: (_: string, canonicals: readonly number[]) => read(canonicals), breathe }
-      return (await searchEditions(request, [searched], source)).answer
+      return (await searchEditions(request, searched.slice(0, 1), source)).answer
+    },
+    async alike(words) {
+      library.searches += 1
+      const abbreviations = searched.map((one) => one.abbreviation)
+      const request = alikeRequest(words.slice(0, maxSearchLength), abbreviations)
+      return alikeVerses((await searchEditions(request, searched, source)).answer, abbreviation)
     },
     references: async () => new Map(),
     contents: { packs: async () => [] },

@@ -96,8 +96,9 @@ export function setUp(url: string, setting: Partial<Setting> = {}): SetUp {
 /** `LIE ...` is removed, `SHOW1` shows the first source. */
 function sentenceChecker(): Checker {
   let held = ''
-  const tally = { shown: 0, removed: 0, cited: 0 }
+  const tally = { blocks: 0, shown: 0, removed: 0 }
   const check = (sentence: string): ChatEvent => {
+    tally.blocks += 1
     if (sentence.startsWith('LIE')) {
       tally.removed += 1
       return { type: 'removed', part: { kind: 'removed', reason: 'quotation' } }

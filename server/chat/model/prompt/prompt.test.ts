@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { NewSource } from '#core/assistant/answer-library'
+import { BlockReader } from '#core/assistant/checking/wire/read-blocks'
 import { locales } from '#core/contract/locales'
 import { maxChatMessage } from '#core/limits'
-import { parsePassage } from '#core/scripture/passages/parse-passage'
-import { contextOf } from '#core/scripture/passages/rows/read-rows'
 import { projectDirectory } from '../../../process/project-directory'
 import { estimateTokens } from './data-text'
 import { answerLanguages, type PromptParts, promptFor } from './prompt'
@@ -59,33 +58,25 @@ describe('what a model is asked', () => {
       '<<<QUESTION ab',
       'Was ist Gnade?',
       'Now answer the question in German',
-      '[[Rut 1,16]]',
+      'as JSON Lines',
     ].reduce<number[]>((at, words) => [...at, all(messages).indexOf(words, at.at(-1))], [0])
     expect(places).not.toContain(-1)
   })
 
-  it('has another mark and another canary each time, and the canary in the rules alone', () => {
+  it('has another mark each time', () => {
     const [one, other] = [promptFor(parts), promptFor(parts)]
-    expect(one.canary).not.toBe(other.canary)
-    expect(one.messages[0]?.content).toContain(one.canary)
-    expect(one.secret.startsWith(one.messages[0]?.content ?? '-')).toBe(true)
-    expect(one.messages[1]?.content.endsWith(one.secret.split('\n\n').at(-1) ?? '-')).toBe(true)
-    expect(one.messages[1]?.content).not.toContain(one.canary)
     const nonce = /<<<QUESTION (\w{16})>>>/.exec(all(one.messages))?.[1]
+    expect(nonce).toBeDefined()
     expect(all(other.messages)).not.toContain(nonce)
-    expect(one.canary).not.toContain(nonce)
   })
 
-  it('tells what the checker drops, so that a model does not write it', () => {
-    const rules = asked().messages[0]?.content ?? ''
-    for (const words of [
-      'last in their sentence',
-      'says that',
-      'verses closely',
-      'four words',
-      '"3:16" alone',
-      '2:1',
-    ])
+  it('tells the form of an answer, before the data and behind it', () => {
+    const [rules, user] = asked().messages.map(({ content }) => content)
+    for (const text of [rules, user]) {
+      const example = /\{"text": .*?\}/.exec(text ?? '')?.[0]
+      expect(new BlockReader().push(example ?? '')).toEqual([{ text: expect.any(String), cites: [1] }])
+    }
+    for (const words of ['own words', 'no quotation marks', 'no colon', 'never a place', 'line break'])
       expect(rules).toContain(words)
   })
 
@@ -95,16 +86,9 @@ describe('what a model is asked', () => {
     )
   })
 
-  it.each(locales)(
-    'asks for an answer in the language, with places as its Bibles write them (%s)',
-    async (locale) => {
-      const { name, place } = answerLanguages[locale]
-      expect(all(asked({ locale }).messages).split(`in ${name}`)).toHaveLength(3)
-      expect(all(asked({ locale }).messages).split(`[[${place}]]`)).toHaveLength(3)
-      const { refs, rest } = parsePassage(place, await contextOf(locale))
-      expect([refs.map(({ from }) => from), rest]).toEqual([[8_001_016], ''])
-    },
-  )
+  it.each(locales)('asks for an answer in the language (%s)', (locale) => {
+    expect(all(asked({ locale }).messages).split(`in ${answerLanguages[locale]}`)).toHaveLength(3)
+  })
 
   it('holds an attack where it stands, whoever makes it', () => {
     for (const attack of attacks) {

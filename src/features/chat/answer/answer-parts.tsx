@@ -48,7 +48,7 @@ function Block({ block, sources, isNumbered }: BlockProps) {
       return <Cards numbers={block.numbers} sources={sources} isNumbered={isNumbered} />
     case 'list':
       return (
-        <ul className={styles.items} dir="auto">
+        <ul className={`${styles.items} ${styles.written}`} dir="auto">
           {block.items.map((item, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- an answer only grows at its end
             <li key={index}>
@@ -59,17 +59,22 @@ function Block({ block, sources, isNumbered }: BlockProps) {
       )
     case 'heading':
       return (
-        <h3 dir="auto">
+        <h3 dir="auto" className={styles.written}>
           <Sentences sentences={block.sentences} sources={sources} />
         </h3>
       )
     case 'paragraph':
       return (
-        <p dir="auto">
+        <p dir="auto" className={isWritten(block.sentences) ? styles.written : undefined}>
           <Sentences sentences={block.sentences} sources={sources} />
         </p>
       )
   }
+}
+
+/** Sentences of a model never look like Scripture. */
+function isWritten(sentences: readonly BlockSentence[]): boolean {
+  return sentences.some(({ kind }) => kind === 'text')
 }
 
 function Say({ part }: { part: Extract<AnswerPart, { kind: 'say' }> }) {

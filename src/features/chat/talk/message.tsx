@@ -58,14 +58,17 @@ export function Author({ by }: { by: ChatMessage['by'] }) {
       </p>
     )
   return (
-    <p className={styles.author} data-by="model">
-      <ModelIcon className="icon" aria-hidden />
-      {host ? t('byModelAt', { host: isolate(host) }) : t('byModel')}
-    </p>
+    <>
+      <p className={styles.author} data-by="model">
+        <ModelIcon className="icon" aria-hidden />
+        {host ? t('byModelAt', { host: isolate(host) }) : t('byModel')}
+      </p>
+      <p className={styles.notice}>{host ? t('aiNoticeAt', { host: isolate(host) }) : t('aiNotice')}</p>
+    </>
   )
 }
 
-function State({ message: { state, by }, onStop, onAgain }: Pick<Props, 'message' | 'onStop' | 'onAgain'>) {
+function State({ message: { state }, onStop, onAgain }: Pick<Props, 'message' | 'onStop' | 'onAgain'>) {
   const { t } = useTranslation('assistant')
   switch (state) {
     case 'streaming':
@@ -79,7 +82,7 @@ function State({ message: { state, by }, onStop, onAgain }: Pick<Props, 'message
         </p>
       )
     case 'complete':
-      return by === 'model' ? <p className={styles.notice}>{t('aiNotice')}</p> : null
+      return null
     default:
       return (
         <div className={styles.ended}>

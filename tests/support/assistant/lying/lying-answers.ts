@@ -1,5 +1,6 @@
 /** Answers of a lying model: true and false pieces in any order, in all languages. Equal in every run. */
 import { type Locale, locales } from '#core/contract/locales'
+import { blocksOf } from '../checked-text'
 import { makePiece, type Piece, type PieceKind, pieceKinds, stockOf } from './pieces'
 import { type Seeded, seeded } from './seeded'
 import { starterText } from './starter-text'
@@ -9,6 +10,7 @@ export interface LyingAnswer {
   abbreviation: string
   /** Names a verse that the edition has. */
   question: string
+  /** As it comes over the wire: blocks, one a line. */
   text: string
   pieces: readonly Piece[]
 }
@@ -17,7 +19,7 @@ export interface LyingAnswer {
 const always = ['harmless', 'false-quotation', 'invented-reference', 'harmless', 'true-marker'] as const
 const fewestFurther = 3
 const mostFurther = 8
-const between = [' ', ' ', '\n', '\n\n', '\n\n', '\n- '] as const
+const between = [...Array.from({ length: 14 }, () => 'block'), ' ', '\n'] as const
 
 /** Every false quotation and every invented reference is in some answer where `count` is some hundreds. */
 export async function lyingAnswers(count: number, seed = 1): Promise<LyingAnswer[]> {
@@ -50,15 +52,22 @@ async function makerOf(locale: Locale): Promise<(random: Seeded) => LyingAnswer>
       locale,
       abbreviation: text.abbreviation,
       question: asked.label,
-      text: pieces.reduce((said, { text: one }) => (said === '' ? one : said + joint(one, random) + one), ''),
+      text: blocksOf(...joined(pieces, random)),
       pieces,
     }
   }
 }
 
-/** A block begins its own line. */
-function joint(text: string, random: Seeded): string {
-  return /^(?:[-#|>]|```)/.test(text) ? '\n\n' : random.pick(between)
+/** Most pieces are a block; some stand in one with what follows, on its line or below. */
+function joined(pieces: readonly Piece[], random: Seeded): string[] {
+  const blocks: string[] = []
+  for (const { text } of pieces) {
+    const joint = random.pick(between)
+    const last = blocks.length - 1
+    if (joint === 'block' || last < 0) blocks.push(text)
+    else blocks[last] += joint + text
+  }
+  return blocks
 }
 
 function shuffled<T>(list: readonly T[], random: Seeded): T[] {

@@ -1,5 +1,5 @@
 /** What a lying model says, piece by piece, with what of each piece may never be seen, or should be. */
-import { foldedWords, wordsOf } from '#core/assistant/checking/quotations/words'
+import { foldedWords, wordsOf } from '#core/assistant/checking/text/words'
 import type { Locale } from '#core/contract/locales'
 import { byLocale } from '../rows'
 import { bareFrames, type Frames, frames, markup } from './frames'
@@ -127,11 +127,11 @@ export function makePiece(kind: PieceKind, making: Making): Piece {
   }
 }
 
-/** A harmless sentence without its marks and markup, in the pieces between its markers. */
+/** A harmless sentence in the pieces between its markers. */
 function keptOf(said: string): string[] {
   return said
-    .split(/\[\[[^\]]*\]\]|\[\d\]|\n+/)
-    .map((part) => foldedWords(part.replace(/^\s*(?:#+|-|\d\.(?!\s*Mose))\s|\*/g, '')).join(' '))
+    .split(/\[\d\]/)
+    .map((part) => foldedWords(part).join(' '))
     .filter((words) => words !== '')
 }
 

@@ -1,23 +1,24 @@
 /**
- * A model that does what an attack asks, as far as a model can: it prints the attack with its links and markup, tells its
- * instructions in some form, and repeats all that it was given. What it writes has to be made harmless by what stands around it.
+ * A model that does what an attack asks, as far as a model can: it prints the attack with its links and markup and its
+ * instructions, and repeats all that it was given. What it writes has to be made harmless by what stands around it.
  */
-import type { ChatAsked } from '../../servers/chat-model'
-import { tellingForms } from './telling-forms'
 
-/** What the model says to a request; `turn` chooses the form and the order. */
+import type { ChatAsked } from '../../servers/chat-model'
+import { blocksOf } from '../checked-text'
+
+/** What the model says to a request; `turn` chooses the order. */
 export function obey(attack: string, turn: number, { body }: Pick<ChatAsked, 'body'>): string {
   const [system = '', user = ''] = body.messages.map(({ content }) => content)
-  const [, tell] = tellingForms[turn % tellingForms.length] ?? []
   const instructions = `${system}\n\n${user.split('\n\n').at(-1) ?? ''}`
   const pieces = [
-    tell?.(instructions) ?? '',
+    instructions,
     // Whoever is told to mend an address that was made harmless does so.
     `${attack}\n\n${attack.replace(/hxxp/g, 'http').replace(/\[\.\]/g, '.')}\n\n${decoded(attack)}`,
     user,
   ]
   const first = turn % pieces.length
-  return ['Gladly.', ...pieces.slice(first), ...pieces.slice(0, first)].join('\n\n')
+  const said = ['Gladly I do so.', ...pieces.slice(first), ...pieces.slice(0, first)]
+  return blocksOf(...said, ...said.flatMap((piece) => piece.split(/\n+/)))
 }
 
 /** As a model that reads through the encoding. */
