@@ -4,6 +4,7 @@ import { type Entries, type EntryNames, readEntries } from './entry'
 import type { Finder, FinderLanguage } from './finder'
 import { nameIndex } from './matching/name-index'
 import { loadNameTerms } from './matching/name-terms'
+import { loadOtherWords } from './matching/other-words'
 
 /** A file of the finder: a text by each id. */
 export type FinderTable = Readonly<Record<string, string>>
@@ -55,7 +56,7 @@ export class FinderLibrary {
 
   private async language(locale: Locale): Promise<FinderLanguage> {
     const [names, termsOf] = await Promise.all([this.names(locale), loadNameTerms(locale)])
-    return { names, index: nameIndex(locale, names, termsOf) }
+    return { names, index: nameIndex(locale, names, termsOf, await loadOtherWords(locale, termsOf)) }
   }
 }
 

@@ -2,7 +2,9 @@
 import type { Locale } from '../contract/locales'
 import type { Entries, EntryNames } from './entry'
 import { finderWeights } from './finder-weights'
-import { type EntryMatch, inOrder, isNameWord, matchNames } from './matching/match-names'
+import { allReaders, brokenTies } from './matching/all-readers'
+import { type EntryMatch, inOrder, isNameWord, matchNames, type Reading } from './matching/match-names'
+import { matchPieces } from './matching/match-pieces'
 import type { NameIndex } from './matching/name-index'
 import { waysToRead, withoutFrame } from './matching/question-words'
 
@@ -18,16 +20,56 @@ export interface Finder {
 }
 
 /** Entries that a text names, best first. */
-export function findEntries({ languages }: Finder, text: string, isTyping = false): EntryMatch[] {
+export function findEntries(finder: Finder, text: string, isTyping = false): EntryMatch[] {
+  return inOrder([...namedEntries(finder, text, { isTyping })].map(([id, score]) => ({ id, score })))
+}
+
+/** What a search knows about its words beside the names. */
+export interface Searched {
+  /**
+   * By id, how much of the search a passage of an entry tells; given where no verse has all of the words: then entries
+   * that are told, or only share letters with them, may be meant.
+   */
+  told?: (() => ReadonlyMap<string, number>) | undefined
+  /** Whether a word stands in a searched text: then it is no slip of another one. */
+  isInText?: ((word: string) => boolean) | undefined
+}
+
+/** Entries that a search may mean, best first: by the words of their names, and by pieces of them. */
+export function searchedEntries(finder: Finder, text: string, { told, isInText }: Searched): EntryMatch[] {
+  const named = namedEntries(finder, text, { isInText })
+  const isClear = [...named.values()].some((score) => score >= finderWeights.exact)
+  if (!told || isClear) return brokenTies(named, alikeEntries(finder, text, false))
+  return allReaders(
+    namedEntries(finder, text, { isInText, isWide: true }),
+    alikeEntries(finder, text, true),
+    told(),
+  )
+}
+
+/** By id, how well words name an entry. */
+function namedEntries({ languages }: Finder, text: string, reading: Reading): Map<string, number> {
   const best = new Map<string, number>()
-  for (const [at, { index }] of languages.entries()) {
-    const share = at === 0 ? 1 : finderWeights.otherLanguage
-    // "The parable of the sower" is a name as it stands, "where is the parable of the sower" is not.
+  // "The parable of the sower" is a name as it stands, "where is the parable of the sower" is not.
+  for (const [at, { index }] of languages.entries())
     for (const words of waysToRead(text, index.locale))
-      for (const { id, score } of matchNames(index, words, isTyping))
-        best.set(id, Math.max(best.get(id) ?? 0, score * share))
-  }
-  return inOrder([...best].map(([id, score]) => ({ id, score })))
+      for (const { id, score } of matchNames(index, words, reading))
+        best.set(id, Math.max(best.get(id) ?? 0, score * shareOf(at)))
+  return best
+}
+
+/** By id, how alike an entry is by pieces. */
+function alikeEntries({ languages }: Finder, text: string, isWide: boolean): Map<string, number> {
+  const best = new Map<string, number>()
+  for (const [at, { index }] of languages.entries())
+    for (const [id, likeness] of matchPieces(index, withoutFrame(text, index.locale), isWide))
+      best.set(id, Math.max(best.get(id) ?? 0, likeness * shareOf(at)))
+  return best
+}
+
+/** Of the first language, and of others. */
+function shareOf(at: number): number {
+  return at === 0 ? 1 : finderWeights.otherLanguage
 }
 
 /** What a question asks for, in the first of the languages in which it is one; else the text itself. */

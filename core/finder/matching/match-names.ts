@@ -4,6 +4,7 @@ import { withoutPrefixLetter } from '../../search/text/prefix-letters'
 import { finderWeights } from '../finder-weights'
 import { type NameIndex, splitWord } from './name-index'
 import type { NameTerm } from './name-terms'
+import { otherTerms } from './other-terms'
 
 /** An entry that the words name: 1 for exactly its name. */
 export interface EntryMatch {
@@ -29,9 +30,19 @@ const leastSlip = 4
 const mostSlip = 24
 const twoSlipsFrom = 8
 
-/** Best first. `isTyping`: the last word may be the beginning of one. */
-export function matchNames(index: NameIndex, text: string, isTyping: boolean): EntryMatch[] {
-  const words = askedWords(index, typedTerms(index, text, isTyping), isTyping)
+/** How a query is read. */
+export interface Reading {
+  /** The last word may be the beginning of one. */
+  isTyping?: boolean
+  /** Whether a word stands in a searched text: then it is no slip of another one. */
+  isInText?: ((word: string) => boolean) | undefined
+  /** Words that people use for one another count too. */
+  isWide?: boolean
+}
+
+/** Best first. */
+export function matchNames(index: NameIndex, text: string, reading: Reading = {}): EntryMatch[] {
+  const words = askedWords(index, typedTerms(index, text, reading.isTyping ?? false), reading)
   const asked = words.reduce((sum, { worth }) => sum + worth, 0)
   if (asked === 0) return []
   const covered = new Map<number, { ofQuery: number; ofName: number }>()
@@ -85,7 +96,11 @@ export function isNameWord({ termsOf, numbers, locale }: NameIndex, word: string
   )
 }
 
-function askedWords(index: NameIndex, terms: readonly NameTerm[], isTyping: boolean): AskedWord[] {
+function askedWords(
+  index: NameIndex,
+  terms: readonly NameTerm[],
+  { isTyping = false, isInText, isWide = false }: Reading,
+): AskedWord[] {
   const { numbers } = index
   return terms.flatMap(({ word, term }, at): AskedWord[] => {
     const [before, after] = [terms[at - 1], terms[at + 1]]
@@ -98,14 +113,16 @@ function askedWords(index: NameIndex, terms: readonly NameTerm[], isTyping: bool
       ...compounds.map((one) => ({ term: one, quality: finderWeights.compound })),
       ...(isLast ? beginnings(index, word) : []),
     ]
-    if (near.length > 0) return [{ worth: worthOf(index, near), candidates: near }]
+    const others = isWide ? otherTerms(index, term) : []
+    if (near.length > 0) return [{ worth: worthOf(index, near), candidates: [...near, ...others] }]
+    if (others.length > 0) return [{ worth: worthOf(index, others), candidates: others }]
     const parts = index.locale === 'de' ? splitWord(term, numbers) : undefined
     if (parts)
       return parts.map((part) => ({
         worth: index.worths[part] ?? 0,
         candidates: [{ term: part, quality: finderWeights.compound }],
       }))
-    const slips = [...withoutPrefix(index, term), ...slipsOf(index, word, term)]
+    const slips = [...withoutPrefix(index, term), ...(isInText?.(word) ? [] : slipsOf(index, word, term))]
     return [{ worth: slips.length > 0 ? worthOf(index, slips) : index.mostWorth, candidates: slips }]
   })
 }

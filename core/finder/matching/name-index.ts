@@ -2,7 +2,9 @@
 import type { Locale } from '../../contract/locales'
 import { inverseFrequency } from '../../search/query/weights'
 import type { EntryNames } from '../entry'
+import { type NamePieces, namePieces } from './name-pieces'
 import type { NameTerm, NameTerms } from './name-terms'
+import type { OtherWords } from './other-words'
 
 /** One name as the terms of it. */
 interface IndexedName {
@@ -26,6 +28,14 @@ export interface NameIndex {
   postings: readonly (readonly number[])[]
   /** Of a term that no name has. */
   mostWorth: number
+  /** Ids of entries by their number, and the number of each name's entry. */
+  ids: readonly string[]
+  entryOf: Uint16Array
+  pieces: NamePieces
+  others: OtherWords
+  /** Sums of the squared worths of the pieces, of a name, and of all terms of an entry. */
+  nameSquares: Float64Array
+  entrySquares: Float64Array
 }
 
 interface WordsOfLetter {
@@ -37,7 +47,12 @@ interface WordsOfLetter {
 const leastCompound = 8
 const leastPart = 3
 
-export function nameIndex(locale: Locale, entries: EntryNames, termsOf: NameTerms): NameIndex {
+export function nameIndex(
+  locale: Locale,
+  entries: EntryNames,
+  termsOf: NameTerms,
+  others: OtherWords,
+): NameIndex {
   const numbers = new Map<string, number>()
   const words = new Map<string, number>()
   const numberOf = ({ word, term }: NameTerm) => {
@@ -49,7 +64,8 @@ export function nameIndex(locale: Locale, entries: EntryNames, termsOf: NameTerm
   const read = [...entries].flatMap(([entry, names]) =>
     names.map((name) => ({ entry, terms: termsOf(name).map(numberOf) })),
   )
-  const split = locale === 'de' ? read.flatMap((name) => splitName(name, [...numbers.keys()], numbers)) : []
+  const known = [...numbers.keys()]
+  const split = locale === 'de' ? read.flatMap((name) => splitName(name, known, numbers)) : []
   const all = [...read, ...split]
   const having = Array.from({ length: numbers.size }, () => new Set<string>())
   for (const { entry, terms } of all) for (const term of terms) having[term]?.add(entry)
@@ -63,7 +79,39 @@ export function nameIndex(locale: Locale, entries: EntryNames, termsOf: NameTerm
   for (const [at, { terms }] of names.entries()) for (const term of terms) postings[term]?.push(at)
   const mostWorth = inverseFrequency(entries.size, 0)
   const byLetter = lettersOf(words.keys(), numbers.keys())
-  return { locale, termsOf, names, numbers, words, byLetter, worths, postings, mostWorth }
+  const pieces = namePieces(known)
+  return {
+    locale,
+    termsOf,
+    names,
+    numbers,
+    words,
+    byLetter,
+    worths,
+    postings,
+    mostWorth,
+    pieces,
+    others,
+    ...squaresOf(names, [...entries.keys()], pieces),
+  }
+}
+
+function squaresOf(
+  names: readonly IndexedName[],
+  ids: readonly string[],
+  { squares }: NamePieces,
+): Pick<NameIndex, 'ids' | 'entryOf' | 'nameSquares' | 'entrySquares'> {
+  const numberOf = new Map(ids.map((id, at) => [id, at]))
+  const sumOf = (terms: Iterable<number>) => [...terms].reduce((sum, term) => sum + (squares[term] ?? 0), 0)
+  const all = ids.map(() => new Set<number>())
+  const entryOf = Uint16Array.from(names, ({ entry }) => numberOf.get(entry) ?? 0)
+  for (const [at, { terms }] of names.entries()) for (const term of terms) all[entryOf[at] ?? 0]?.add(term)
+  return {
+    ids,
+    entryOf,
+    nameSquares: Float64Array.from(names, ({ terms }) => sumOf(terms)),
+    entrySquares: Float64Array.from(all, sumOf),
+  }
 }
 
 function lettersOf(words: Iterable<string>, stems: Iterable<string>): Map<string, WordsOfLetter> {

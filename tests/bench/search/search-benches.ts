@@ -3,7 +3,17 @@ import type { Bench } from '../figure'
 import { costlySearches } from './costly-searches'
 import { meaningBenches } from './meaning-benches'
 import { finder } from './people/finder-bench'
+import { hardSearches } from './people/hard-bench'
 import { people } from './people/people-bench'
+import { typedTitles } from './people/typed-bench'
 import { wordSearch } from './word-search'
 
-export const searchBenches: readonly Bench[] = [wordSearch, costlySearches, finder, people, ...meaningBenches]
+export const searchBenches: readonly Bench[] = [
+  wordSearch,
+  costlySearches,
+  finder,
+  typedTitles,
+  people,
+  hardSearches,
+  ...meaningBenches,
+]
