@@ -83,6 +83,7 @@ const worker: WorkerApi = {
     if (parsed.success) await byTheWay(() => storeFirstPage(database, parsed.data, Date.now()))
     await byTheWay(() => members.start())
     void byTheWay(() => contact.drain())
+    void byTheWay(keepFinder)
     await byTheWay(() => packRemoval.purge(Date.now()))
     await downloads.resumeAll()
     await Promise.all([
@@ -91,7 +92,6 @@ const worker: WorkerApi = {
       byTheWay(() => refreshPublicSettings(database)),
     ])
     await worker.wantPageTexts(interfaceLocale)
-    void byTheWay(keepFinder)
   },
   refreshLibrary: () =>
     once('library', async () => {
@@ -108,6 +108,8 @@ const worker: WorkerApi = {
   finderTable: bundledTable,
   typedNames: async (words, locale, languages) =>
     typedNames(await bundledFinder.finder(locale, languages), words),
+  prepareTyping: (locale, languages) =>
+    byTheWay(() => bundledFinder.prepareTyping(locale, languages, breathe)),
   async wantNames(locale) {
     if (!isLocale(locale)) return
     // Once per start, so that a new version of the app brings its names along.
@@ -231,12 +233,19 @@ async function refreshMeanings(): Promise<void> {
   await meanings.refresh(new Set(languages.map(languageOf)))
 }
 
-/** Reads the entries' names of the reader's languages once, so that the service worker keeps them for a day without a network. */
+/**
+ * Reads and indexes the entries' names of the reader's languages once: the service worker keeps them for a day without a
+ * network, and the first letters typed find them ready.
+ */
 async function keepFinder(): Promise<void> {
   const rows = await database.editions.filter(({ isInstalled }) => isInstalled).toArray()
-  const languages = [interfaceLocale, ...rows.map(({ summary }) => languageOf(summary.locale))]
-  const names = [...new Set(languages.filter(isLocale))].map((locale) => bundledFinder.names(locale))
-  await Promise.all([bundledFinder.entries(), ...names])
+  const languages = rows.map(({ summary }) => languageOf(summary.locale))
+  await bundledFinder.prepareTyping(interfaceLocale || defaultLocale, languages, breathe)
+}
+
+/** Lets what the page asks for come first. */
+async function breathe(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve))
 }
 
 /** Fetches the names used in the addresses of an edition. */

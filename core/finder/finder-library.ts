@@ -42,12 +42,27 @@ export class FinderLibrary {
 
   /** The names of the interface, of editions (first parts of BCP 47 tags), then English and German. */
   async finder(locale: Locale, languages: readonly string[]): Promise<Finder> {
-    const wanted = [...new Set([locale, ...languages.filter(isLocale), ...everywhere])]
+    const wanted = languagesOf(locale, languages)
     const [entries, ...found] = await Promise.all([
       this.entries(),
       ...wanted.map((one) => once(this.languages, one, () => this.language(one))),
     ])
     return { entries, languages: found }
+  }
+
+  /** Reads and indexes what typing needs, one language after the other; `breathe` lets other work in between. */
+  async prepareTyping(
+    locale: Locale,
+    languages: readonly string[],
+    breathe: () => Promise<void>,
+  ): Promise<void> {
+    await this.entries()
+    for (const one of languagesOf(locale, languages)) {
+      const { index } = await once(this.languages, one, () => this.language(one))
+      await breathe()
+      index.beginnings()
+      await breathe()
+    }
   }
 
   private table(name: FinderTableName): Promise<FinderTable> {
@@ -58,6 +73,10 @@ export class FinderLibrary {
     const [names, termsOf] = await Promise.all([this.names(locale), loadNameTerms(locale)])
     return { names, index: nameIndex(locale, names, termsOf, await loadOtherWords(locale, termsOf)) }
   }
+}
+
+function languagesOf(locale: Locale, languages: readonly string[]): Locale[] {
+  return [...new Set([locale, ...languages.filter(isLocale), ...everywhere])]
 }
 
 function once<Key, Value>(

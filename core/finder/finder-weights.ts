@@ -35,6 +35,8 @@ export const finderWeights = {
   story: 0.06,
   /** What is less alike is no rescue. HARD at 0.22: five more, at 0.34 nine less. */
   leastAlike: 0.28,
+  /** The same while somebody types, when nothing else is left. */
+  typedAlike: 0.4,
   /** How the sum of the readers becomes a score. */
   spread: 0.2,
   /** Where the best one reaches this, those with less than this share of it are left out. */

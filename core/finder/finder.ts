@@ -5,6 +5,7 @@ import { finderWeights } from './finder-weights'
 import { allReaders, brokenTies } from './matching/all-readers'
 import { type EntryMatch, inOrder, isNameWord, matchNames, type Reading } from './matching/match-names'
 import { matchPieces } from './matching/match-pieces'
+import { namesBegun } from './matching/name-beginnings'
 import type { NameIndex } from './matching/name-index'
 import { waysToRead, withoutFrame } from './matching/question-words'
 
@@ -105,13 +106,23 @@ export interface TypedName {
 
 const mostTyped = 3
 
-/** Entries that the beginning of a query names, best first. */
+/** Entries that the beginning of a query names: names that begin so, then names of which it has words or pieces. */
 export function typedNames(finder: Finder, words: string): TypedName[] {
-  return findEntries(finder, words, true)
-    .slice(0, mostTyped)
-    .map(({ id }) => ({
-      id,
-      title: titleOf(finder, id)?.title ?? id,
-      passages: (finder.entries.get(id)?.passages ?? []).map(({ from, to }) => ({ from, to })),
-    }))
+  const ids = new Set<string>()
+  const take = (found: readonly { id: string }[]) => {
+    for (const { id } of found) if (ids.size < mostTyped) ids.add(id)
+  }
+  for (const { index } of finder.languages) take(namesBegun(index.beginnings(), words))
+  if (ids.size < mostTyped) take(findEntries(finder, words, true))
+  if (ids.size < mostTyped) take(alikeWhileTyped(finder, words))
+  return [...ids].map((id) => ({
+    id,
+    title: titleOf(finder, id)?.title ?? id,
+    passages: (finder.entries.get(id)?.passages ?? []).map(({ from, to }) => ({ from, to })),
+  }))
+}
+
+function alikeWhileTyped(finder: Finder, words: string): EntryMatch[] {
+  const found = [...alikeEntries(finder, words, false)].map(([id, score]) => ({ id, score }))
+  return inOrder(found.filter(({ score }) => score >= finderWeights.typedAlike))
 }

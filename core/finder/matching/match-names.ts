@@ -49,7 +49,7 @@ export function matchNames(index: NameIndex, text: string, reading: Reading = {}
   for (const { worth, candidates } of words) {
     const best = new Map<number, Candidate>()
     for (const one of candidates)
-      for (const name of index.postings[one.term] ?? [])
+      for (const name of index.namesOf(one.term))
         if ((best.get(name)?.quality ?? 0) < one.quality) best.set(name, one)
     for (const [name, { term, quality }] of best) {
       const sum = covered.get(name) ?? { ofQuery: 0, ofName: 0 }
@@ -60,12 +60,11 @@ export function matchNames(index: NameIndex, text: string, reading: Reading = {}
   }
   const scores = new Map<string, number>()
   for (const [at, { ofQuery, ofName }] of covered) {
-    const name = index.names[at]
-    if (!name) continue
+    const id = index.ids[index.entryOf[at] ?? 0] ?? ''
     const query = ofQuery / asked
-    const own = Math.min(1, ofName / name.worth)
+    const own = Math.min(1, ofName / (index.nameWorths[at] ?? 1))
     const score = (2 * query * own) / (query + own)
-    if (score >= finderWeights.least && score > (scores.get(name.entry) ?? 0)) scores.set(name.entry, score)
+    if (score >= finderWeights.least && score > (scores.get(id) ?? 0)) scores.set(id, score)
   }
   return inOrder([...scores].map(([id, score]) => ({ id, score })))
 }

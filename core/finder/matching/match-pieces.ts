@@ -18,12 +18,12 @@ export function matchPieces(index: NameIndex, text: string, isWide: boolean): Ma
   )
   const likeness = new Map<string, number>()
   if (square === 0) return likeness
-  const ofName = new Float64Array(index.names.length)
+  const ofName = new Float64Array(index.entryOf.length)
   const ofEntry = new Float64Array(index.ids.length)
   const last = new Int32Array(index.ids.length).fill(-1)
   for (const term of touched) {
     const own = shared[term] ?? 0
-    for (const name of index.postings[term] ?? []) {
+    for (const name of index.namesOf(term)) {
       ofName[name] = (ofName[name] ?? 0) + own
       const entry = index.entryOf[name] ?? 0
       if (last[entry] === term) continue
