@@ -36,6 +36,7 @@ import { refreshPageTexts } from './pages/page-texts'
 import { alone, dropCachedTexts, freeSpace, keepAssets, savesData, sha256 } from './platform'
 import { DeviceMeanings } from './search/device-meanings'
 import { OpenIndexes } from './search/open-indexes'
+import { prepareForReader, prepareTyping } from './search/prepare-typing'
 import { Searches } from './search/searches'
 import { refreshPublicSettings } from './settings/public-settings'
 import { renewOptions } from './settings/renewed-options'
@@ -83,7 +84,7 @@ const worker: WorkerApi = {
     if (parsed.success) await byTheWay(() => storeFirstPage(database, parsed.data, Date.now()))
     await byTheWay(() => members.start())
     void byTheWay(() => contact.drain())
-    void byTheWay(keepFinder)
+    void byTheWay(() => prepareForReader(database, interfaceLocale || defaultLocale))
     await byTheWay(() => packRemoval.purge(Date.now()))
     await downloads.resumeAll()
     await Promise.all([
@@ -108,8 +109,7 @@ const worker: WorkerApi = {
   finderTable: bundledTable,
   typedNames: async (words, locale, languages) =>
     typedNames(await bundledFinder.finder(locale, languages), words),
-  prepareTyping: (locale, languages) =>
-    byTheWay(() => bundledFinder.prepareTyping(locale, languages, breathe)),
+  prepareTyping: (locale, languages) => byTheWay(() => prepareTyping(locale, languages)),
   async wantNames(locale) {
     if (!isLocale(locale)) return
     // Once per start, so that a new version of the app brings its names along.
@@ -231,21 +231,6 @@ async function refreshMeanings(): Promise<void> {
   if (rows.length === 0 || savesData()) return
   const languages = [...rows.map(({ summary }) => summary.locale), interfaceLocale]
   await meanings.refresh(new Set(languages.map(languageOf)))
-}
-
-/**
- * Reads and indexes the entries' names of the reader's languages once: the service worker keeps them for a day without a
- * network, and the first letters typed find them ready.
- */
-async function keepFinder(): Promise<void> {
-  const rows = await database.editions.filter(({ isInstalled }) => isInstalled).toArray()
-  const languages = rows.map(({ summary }) => languageOf(summary.locale))
-  await bundledFinder.prepareTyping(interfaceLocale || defaultLocale, languages, breathe)
-}
-
-/** Lets what the page asks for come first. */
-async function breathe(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve))
 }
 
 /** Fetches the names used in the addresses of an edition. */
