@@ -39,6 +39,7 @@ import { alone, dropCachedTexts, freeSpace, keepAssets, savesData, sha256 } from
 import { DeviceMeanings } from './search/device-meanings'
 import { keepLanguages } from './search/keep-languages'
 import { OpenIndexes } from './search/open-indexes'
+import { prepareForReader, prepareTyping } from './search/prepare-typing'
 import { Searches } from './search/searches'
 import { refreshPublicSettings } from './settings/public-settings'
 import { renewOptions } from './settings/renewed-options'
@@ -97,6 +98,7 @@ const worker: WorkerApi = {
     if (parsed.success) await byTheWay(() => storeFirstPage(database, parsed.data, Date.now()))
     await byTheWay(() => members.start())
     void byTheWay(() => contact.drain())
+    void byTheWay(() => prepareForReader(database, interfaceLocale || defaultLocale))
     await byTheWay(() => packRemoval.purge(Date.now()))
     await downloads.resumeAll()
     await Promise.all([
@@ -122,6 +124,7 @@ const worker: WorkerApi = {
   finderTable: bundledTable,
   typedNames: async (words, locale, languages) =>
     typedNames(await bundledFinder.finder(locale, languages), words),
+  prepareTyping: (locale, languages) => byTheWay(() => prepareTyping(locale, languages)),
   async wantNames(locale) {
     if (!isLocale(locale)) return
     // Once per start, so that a new version of the app brings its names along.

@@ -1,5 +1,5 @@
 /** Which entries a chapter tells or belongs to. Pure. */
-import { type Entries, type Entry, type EntryPassage, versesOf } from './entry'
+import { type Entries, type Entry, type EntryKind, type EntryPassage, versesOf } from './entry'
 
 /** An entry at a chapter, and the passage of it that is there. */
 export interface EntryAt {
@@ -23,4 +23,12 @@ export function entriesAt(entries: Entries, from: number, to: number): EntryAt[]
     return passage ? [{ entry, passage }] : []
   })
   return found.sort((a, b) => a.passage.from - b.passage.from || b.passage.to - a.passage.to)
+}
+
+/** What a chapter tells comes before what people ask about it: statements of faith and questions of today are themes. */
+const kindOrder = { story: 0, famous: 1, person: 2, thing: 3, theme: 4 } satisfies Record<EntryKind, number>
+
+/** Stories first, themes last; those of a kind stay in the order of the verses. */
+export function storiesFirst(found: readonly EntryAt[]): EntryAt[] {
+  return found.toSorted((a, b) => kindOrder[a.entry.kind] - kindOrder[b.entry.kind])
 }

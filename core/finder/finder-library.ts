@@ -4,6 +4,7 @@ import { type Entries, type EntryNames, readEntries } from './entry'
 import type { Finder, FinderLanguage } from './finder'
 import { nameIndex } from './matching/name-index'
 import { loadNameTerms } from './matching/name-terms'
+import { loadOtherWords } from './matching/other-words'
 
 /** A file of the finder: a text by each id. */
 export type FinderTable = Readonly<Record<string, string>>
@@ -41,12 +42,27 @@ export class FinderLibrary {
 
   /** The names of the interface, of editions (first parts of BCP 47 tags), then English and German. */
   async finder(locale: Locale, languages: readonly string[]): Promise<Finder> {
-    const wanted = [...new Set([locale, ...languages.filter(isLocale), ...everywhere])]
+    const wanted = languagesOf(locale, languages)
     const [entries, ...found] = await Promise.all([
       this.entries(),
       ...wanted.map((one) => once(this.languages, one, () => this.language(one))),
     ])
     return { entries, languages: found }
+  }
+
+  /** Reads and indexes what typing needs, one language after the other; `breathe` lets other work in between. */
+  async prepareTyping(
+    locale: Locale,
+    languages: readonly string[],
+    breathe: () => Promise<void>,
+  ): Promise<void> {
+    await this.entries()
+    for (const one of languagesOf(locale, languages)) {
+      const { index } = await once(this.languages, one, () => this.language(one))
+      await breathe()
+      index.beginnings()
+      await breathe()
+    }
   }
 
   private table(name: FinderTableName): Promise<FinderTable> {
@@ -55,8 +71,12 @@ export class FinderLibrary {
 
   private async language(locale: Locale): Promise<FinderLanguage> {
     const [names, termsOf] = await Promise.all([this.names(locale), loadNameTerms(locale)])
-    return { names, index: nameIndex(locale, names, termsOf) }
+    return { names, index: nameIndex(locale, names, termsOf, await loadOtherWords(locale, termsOf)) }
   }
+}
+
+function languagesOf(locale: Locale, languages: readonly string[]): Locale[] {
+  return [...new Set([locale, ...languages.filter(isLocale), ...everywhere])]
 }
 
 function once<Key, Value>(

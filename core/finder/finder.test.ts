@@ -5,7 +5,7 @@ import { verseTable } from '../scripture/numbering/verse-table'
 import { tableNumbering } from '../scripture/pericopes/parallels-of'
 import { pericopes } from '../scripture/pericopes/pericopes'
 import { bundledFinder } from './bundled-finder'
-import { entriesAt } from './entries-at'
+import { entriesAt, storiesFirst } from './entries-at'
 import { readEntries, versesOf } from './entry'
 import { findEntries, isKnownName, titleOf, withoutQuestion } from './finder'
 import { entryOfTopic, topicNumberOf } from './own-topics'
@@ -146,4 +146,16 @@ it('a chapter tells what it is about', () => {
   const at = entriesAt(entries, 42_015_001, 42_015_032)
   expect(at.length).toBeGreaterThan(2)
   expect(at.every(({ passage }) => bookOf(passage.from) === 42)).toBe(true)
+})
+
+it('a chapter lists its stories first and its themes last, each in the order of the verses', () => {
+  const at = entriesAt(entries, 40_005_001, 40_005_048)
+  const kinds = storiesFirst(at).map(({ entry }) => entry.kind)
+  expect(kinds.length).toBe(at.length)
+  expect(kinds.indexOf('theme')).toBeGreaterThan(kinds.lastIndexOf('story'))
+  expect(kinds.at(-1)).toBe('theme')
+  const stories = storiesFirst(at).filter(({ entry }) => entry.kind === 'story')
+  expect(stories.map(({ passage }) => passage.from)).toEqual(
+    stories.map(({ passage }) => passage.from).toSorted((a, b) => a - b),
+  )
 })

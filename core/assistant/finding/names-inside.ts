@@ -14,6 +14,8 @@ export interface NameInside {
 interface KeyedNames {
   /** Places of names by the key of a word of theirs. */
   names: ReadonlyMap<string, readonly number[]>
+  /** Numbers of terms, by the place of their name. */
+  terms: readonly (readonly number[])[]
   /** By the place of a name: how many keys it has. */
   keys: readonly number[]
   /** How much a key tells. */
@@ -28,7 +30,7 @@ export function namesInside(
   const inside = new Map<string, NameInside>()
   const index = languages[0]?.index
   if (!index) return inside
-  const { names, keys, worths } = keyedNames(index)
+  const { names, terms: termsAt, keys, worths } = keyedNames(index)
   const written = new Set(
     index
       .termsOf(question)
@@ -41,12 +43,12 @@ export function namesInside(
   const telling = new Set(terms.map(({ term }) => keyOf(term, index.locale)))
   const whole = [...telling].reduce((sum, key) => sum + (worths.get(key) ?? index.mostWorth), 0)
   for (const [at, count] of held) {
-    const name = index.names[at]
-    if (!name || count < (keys[at] ?? 0)) continue
+    const entry = index.ids[index.entryOf[at] ?? 0]
+    if (entry === undefined || count < (keys[at] ?? 0)) continue
     // One word that is only cut to the same key is no name.
-    if (count === 1 && !name.terms.some((number) => written.has(number))) continue
-    const share = Math.min(1, name.worth / whole)
-    if (share > (inside.get(name.entry)?.share ?? 0)) inside.set(name.entry, { share, words: count })
+    if (count === 1 && !termsAt[at]?.some((number) => written.has(number))) continue
+    const share = Math.min(1, (index.nameWorths[at] ?? 0) / whole)
+    if (share > (inside.get(entry)?.share ?? 0)) inside.set(entry, { share, words: count })
   }
   return inside
 }
@@ -57,7 +59,9 @@ const kept = new WeakMap<NameIndex, KeyedNames>()
 function keyedNames(index: NameIndex): KeyedNames {
   const known = kept.get(index)
   if (known) return known
-  const { locale, numbers, worths, names } = index
+  const { locale, numbers, worths, entryOf, namesOf } = index
+  const termsAt: number[][] = Array.from(entryOf, () => [])
+  for (const number of numbers.values()) for (const name of namesOf(number)) termsAt[name]?.push(number)
   const keyOfNumber = new Map([...numbers].map(([term, number]) => [number, keyOf(term, locale)]))
   const byKey = new Map<string, number[]>()
   const ofKeys = new Map<string, number>()
@@ -65,7 +69,7 @@ function keyedNames(index: NameIndex): KeyedNames {
     const worth = worths[number] ?? 0
     ofKeys.set(key, Math.min(ofKeys.get(key) ?? worth, worth))
   }
-  const keys = names.map(({ terms }, at) => {
+  const keys = termsAt.map((terms, at) => {
     const own = new Set(terms.flatMap((number) => keyOfNumber.get(number) ?? []))
     for (const key of own) {
       const places = byKey.get(key) ?? []
@@ -74,7 +78,7 @@ function keyedNames(index: NameIndex): KeyedNames {
     }
     return own.size
   })
-  const made = { names: byKey, keys, worths: ofKeys }
+  const made = { names: byKey, terms: termsAt, keys, worths: ofKeys }
   kept.set(index, made)
   return made
 }

@@ -4,6 +4,7 @@ import { withoutPrefixLetter } from '../../search/text/prefix-letters'
 import { finderWeights } from '../finder-weights'
 import { type NameIndex, splitWord } from './name-index'
 import type { NameTerm } from './name-terms'
+import { otherTerms } from './other-terms'
 
 /** An entry that the words name: 1 for exactly its name. */
 export interface EntryMatch {
@@ -29,16 +30,26 @@ const leastSlip = 4
 const mostSlip = 24
 const twoSlipsFrom = 8
 
-/** Best first. `isTyping`: the last word may be the beginning of one. */
-export function matchNames(index: NameIndex, text: string, isTyping: boolean): EntryMatch[] {
-  const words = askedWords(index, typedTerms(index, text, isTyping), isTyping)
+/** How a query is read. */
+export interface Reading {
+  /** The last word may be the beginning of one. */
+  isTyping?: boolean
+  /** Whether a word stands in a searched text: then it is no slip of another one. */
+  isInText?: ((word: string) => boolean) | undefined
+  /** Words that people use for one another count too. */
+  isWide?: boolean
+}
+
+/** Best first. */
+export function matchNames(index: NameIndex, text: string, reading: Reading = {}): EntryMatch[] {
+  const words = askedWords(index, typedTerms(index, text, reading.isTyping ?? false), reading)
   const asked = words.reduce((sum, { worth }) => sum + worth, 0)
   if (asked === 0) return []
   const covered = new Map<number, { ofQuery: number; ofName: number }>()
   for (const { worth, candidates } of words) {
     const best = new Map<number, Candidate>()
     for (const one of candidates)
-      for (const name of index.postings[one.term] ?? [])
+      for (const name of index.namesOf(one.term))
         if ((best.get(name)?.quality ?? 0) < one.quality) best.set(name, one)
     for (const [name, { term, quality }] of best) {
       const sum = covered.get(name) ?? { ofQuery: 0, ofName: 0 }
@@ -49,12 +60,11 @@ export function matchNames(index: NameIndex, text: string, isTyping: boolean): E
   }
   const scores = new Map<string, number>()
   for (const [at, { ofQuery, ofName }] of covered) {
-    const name = index.names[at]
-    if (!name) continue
+    const id = index.ids[index.entryOf[at] ?? 0] ?? ''
     const query = ofQuery / asked
-    const own = Math.min(1, ofName / name.worth)
+    const own = Math.min(1, ofName / (index.nameWorths[at] ?? 1))
     const score = (2 * query * own) / (query + own)
-    if (score >= finderWeights.least && score > (scores.get(name.entry) ?? 0)) scores.set(name.entry, score)
+    if (score >= finderWeights.least && score > (scores.get(id) ?? 0)) scores.set(id, score)
   }
   return inOrder([...scores].map(([id, score]) => ({ id, score })))
 }
@@ -85,7 +95,11 @@ export function isNameWord({ termsOf, numbers, locale }: NameIndex, word: string
   )
 }
 
-function askedWords(index: NameIndex, terms: readonly NameTerm[], isTyping: boolean): AskedWord[] {
+function askedWords(
+  index: NameIndex,
+  terms: readonly NameTerm[],
+  { isTyping = false, isInText, isWide = false }: Reading,
+): AskedWord[] {
   const { numbers } = index
   return terms.flatMap(({ word, term }, at): AskedWord[] => {
     const [before, after] = [terms[at - 1], terms[at + 1]]
@@ -98,14 +112,16 @@ function askedWords(index: NameIndex, terms: readonly NameTerm[], isTyping: bool
       ...compounds.map((one) => ({ term: one, quality: finderWeights.compound })),
       ...(isLast ? beginnings(index, word) : []),
     ]
-    if (near.length > 0) return [{ worth: worthOf(index, near), candidates: near }]
+    const others = isWide ? otherTerms(index, term) : []
+    if (near.length > 0) return [{ worth: worthOf(index, near), candidates: [...near, ...others] }]
+    if (others.length > 0) return [{ worth: worthOf(index, others), candidates: others }]
     const parts = index.locale === 'de' ? splitWord(term, numbers) : undefined
     if (parts)
       return parts.map((part) => ({
         worth: index.worths[part] ?? 0,
         candidates: [{ term: part, quality: finderWeights.compound }],
       }))
-    const slips = [...withoutPrefix(index, term), ...slipsOf(index, word, term)]
+    const slips = [...withoutPrefix(index, term), ...(isInText?.(word) ? [] : slipsOf(index, word, term))]
     return [{ worth: slips.length > 0 ? worthOf(index, slips) : index.mostWorth, candidates: slips }]
   })
 }

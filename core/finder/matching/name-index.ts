@@ -1,31 +1,43 @@
 /** The names of all entries in a language, looked up by their terms. Pure. */
 import type { Locale } from '../../contract/locales'
+import { once } from '../../once'
 import { inverseFrequency } from '../../search/query/weights'
 import type { EntryNames } from '../entry'
-import type { NameTerm, NameTerms } from './name-terms'
+import { type NameBeginnings, nameBeginnings } from './name-beginnings'
+import { type NamePieces, namePieces } from './name-pieces'
+import type { KnownWords, NameTerm, NameTerms } from './name-terms'
+import type { OtherWords } from './other-words'
 
-/** One name as the terms of it. */
-interface IndexedName {
-  entry: string
+/** One name: the number of its entry, and its terms. */
+interface ReadName {
+  entry: number
   terms: readonly number[]
-  /** Sum of the worths of its terms. */
-  worth: number
 }
 
 export interface NameIndex {
   locale: Locale
   termsOf: NameTerms
-  names: readonly IndexedName[]
   /** Numbers of terms, and the terms of whole words. */
   numbers: ReadonlyMap<string, number>
   words: ReadonlyMap<string, number>
   /** Whole words, and stems, by their first letter. */
   byLetter: ReadonlyMap<string, WordsOfLetter>
-  /** By number of the term: how much it says, and the names that have it. */
+  /** By number of the term: how much it says, and the numbers of the names that have it. */
   worths: Float64Array
-  postings: readonly (readonly number[])[]
+  namesOf(term: number): Uint16Array
   /** Of a term that no name has. */
   mostWorth: number
+  /** Ids of entries by their number; of each name, its entry, and the sum of the worths of its terms. */
+  ids: readonly string[]
+  entryOf: Uint16Array
+  nameWorths: Float64Array
+  /** Names by how they begin; made when somebody types. */
+  beginnings: () => NameBeginnings
+  pieces: NamePieces
+  others: OtherWords
+  /** Sums of the squared worths of the pieces, of a name, and of all terms of an entry. */
+  nameSquares: Float64Array
+  entrySquares: Float64Array
 }
 
 interface WordsOfLetter {
@@ -37,33 +49,89 @@ interface WordsOfLetter {
 const leastCompound = 8
 const leastPart = 3
 
-export function nameIndex(locale: Locale, entries: EntryNames, termsOf: NameTerms): NameIndex {
+export function nameIndex(
+  locale: Locale,
+  entries: EntryNames,
+  termsOf: NameTerms,
+  others: OtherWords,
+): NameIndex {
   const numbers = new Map<string, number>()
   const words = new Map<string, number>()
+  const ids = [...entries.keys()]
+  const whole = readNames(entries, termsOf, numbers, words)
+  const known = [...numbers.keys()]
+  const split = locale === 'de' ? whole.flatMap((name) => splitName(name, known, numbers)) : []
+  const names = [...whole, ...split]
+  const { begins, listed } = postingsOf(names, known.length)
+  const namesOf = (term: number) => listed.subarray(begins[term], begins[term + 1])
+  const entryOf = Uint16Array.from(names, ({ entry }) => entry)
+  const worths = Float64Array.from(known, (_, term) =>
+    inverseFrequency(entries.size, new Set(Array.from(namesOf(term), (name) => entryOf[name])).size),
+  )
+  const sumOf = (values: Float64Array) => (terms: Iterable<number>) => {
+    let sum = 0
+    for (const term of terms) sum += values[term] ?? 0
+    return sum
+  }
+  const pieces = namePieces(known)
+  const ofEntries = ids.map(() => new Set<number>())
+  for (const { entry, terms } of names) for (const term of terms) ofEntries[entry]?.add(term)
+  return {
+    locale,
+    termsOf,
+    numbers,
+    words,
+    byLetter: lettersOf(words.keys(), known),
+    worths,
+    namesOf,
+    mostWorth: inverseFrequency(entries.size, 0),
+    ids,
+    entryOf,
+    nameWorths: Float64Array.from(names, ({ terms }) => sumOf(worths)(terms)),
+    beginnings: once(() => nameBeginnings(locale, entries)),
+    pieces,
+    others,
+    nameSquares: Float64Array.from(names, ({ terms }) => sumOf(pieces.squares)(terms)),
+    entrySquares: Float64Array.from(ofEntries, sumOf(pieces.squares)),
+  }
+}
+
+/** The terms of all names, numbered: a function of its own, so that what only reading needs is not kept. */
+function readNames(
+  entries: EntryNames,
+  termsOf: NameTerms,
+  numbers: Map<string, number>,
+  words: Map<string, number>,
+): ReadName[] {
+  const read: KnownWords = new Map()
   const numberOf = ({ word, term }: NameTerm) => {
     const known = numbers.get(term) ?? numbers.size
     numbers.set(term, known)
     words.set(word, known)
     return known
   }
-  const read = [...entries].flatMap(([entry, names]) =>
-    names.map((name) => ({ entry, terms: termsOf(name).map(numberOf) })),
+  return [...entries.values()].flatMap((names, entry) =>
+    names.map((name) => ({ entry, terms: termsOf(name, read).map(numberOf) })),
   )
-  const split = locale === 'de' ? read.flatMap((name) => splitName(name, [...numbers.keys()], numbers)) : []
-  const all = [...read, ...split]
-  const having = Array.from({ length: numbers.size }, () => new Set<string>())
-  for (const { entry, terms } of all) for (const term of terms) having[term]?.add(entry)
-  const worths = Float64Array.from(having, ({ size }) => inverseFrequency(entries.size, size))
-  const names = all.map(({ entry, terms }) => ({
-    entry,
-    terms,
-    worth: terms.reduce((sum, term) => sum + (worths[term] ?? 0), 0),
-  }))
-  const postings = Array.from({ length: numbers.size }, (): number[] => [])
-  for (const [at, { terms }] of names.entries()) for (const term of terms) postings[term]?.push(at)
-  const mostWorth = inverseFrequency(entries.size, 0)
-  const byLetter = lettersOf(words.keys(), numbers.keys())
-  return { locale, termsOf, names, numbers, words, byLetter, worths, postings, mostWorth }
+}
+
+/** By term: where the numbers of its names begin, and these. */
+function postingsOf(
+  names: readonly ReadName[],
+  termCount: number,
+): { begins: Uint32Array; listed: Uint16Array } {
+  const begins = new Uint32Array(termCount + 1)
+  for (const { terms } of names) for (const term of terms) begins[term + 1] = (begins[term + 1] ?? 0) + 1
+  for (let term = 0; term < termCount; term += 1)
+    begins[term + 1] = (begins[term + 1] ?? 0) + (begins[term] ?? 0)
+  const listed = new Uint16Array(begins[termCount] ?? 0)
+  const next = begins.slice()
+  for (const [at, { terms }] of names.entries())
+    for (const term of terms) {
+      listed[next[term] ?? 0] = at
+      next[term] = (next[term] ?? 0) + 1
+    }
+  return { begins, listed }
 }
 
 function lettersOf(words: Iterable<string>, stems: Iterable<string>): Map<string, WordsOfLetter> {
@@ -81,10 +149,10 @@ function lettersOf(words: Iterable<string>, stems: Iterable<string>): Map<string
 
 /** The same name with its long words as the two that they are made of. */
 function splitName(
-  { entry, terms }: { entry: string; terms: readonly number[] },
+  { entry, terms }: ReadName,
   words: readonly string[],
   numbers: ReadonlyMap<string, number>,
-): { entry: string; terms: number[] }[] {
+): ReadName[] {
   const parts = terms.map((term) => splitWord(words[term] ?? '', numbers) ?? [term])
   return parts.some(({ length }) => length > 1) ? [{ entry, terms: [...new Set(parts.flat())] }] : []
 }

@@ -11,8 +11,11 @@ export interface NameTerm {
   term: string
 }
 
-/** Each term once, in order; small words too where there is nothing else. */
-export type NameTerms = (text: string) => NameTerm[]
+/** Words as they are written, with their terms: whoever reads thousands of names reads each word once. */
+export type KnownWords = Map<string, NameTerm>
+
+/** Each term once, in order; small words too where there is nothing else. `known` is filled. */
+export type NameTerms = (text: string, known?: KnownWords) => NameTerm[]
 
 /** No name has a longer one, and stemming it would take long. */
 const longestWord = 40
@@ -32,26 +35,35 @@ async function make(locale: Locale): Promise<NameTerms> {
   const stem = await loadStem(locale)
   const small = new Set(smallWords(locale).map((word) => written(word, locale)))
   const counted = new Map(numberWords(locale).map((word, at) => [String(at + 1), written(word, locale)]))
-  return (text) => {
-    const words: string[] = []
+  const read = (text: string): NameTerm => {
+    const once = written(text, locale)
+    const word = counted.get(once) ?? once
+    return { word, term: bare(stem(word), locale) }
+  }
+  return (text, known) => {
+    const words: NameTerm[] = []
     forEachWord(text, (from, to) => {
       if (to - from > longestWord) return
-      const word = written(text.slice(from, to), locale)
-      words.push(counted.get(word) ?? word)
+      const typed = text.slice(from, to)
+      const one = known?.get(typed) ?? read(typed)
+      known?.set(typed, one)
+      words.push(one)
     })
-    const said = words.filter((word) => !small.has(word))
-    const terms = (said.length > 0 ? said : words).map((word) => ({ word, term: bare(stem(word), locale) }))
-    const once = new Map(terms.toReversed().map((one) => [one.term, one]))
-    return [...once.values()].toReversed().filter(({ term }) => term !== '')
+    const said = words.filter(({ word }) => !small.has(word))
+    const terms = said.length > 0 ? said : words
+    return terms.filter(({ term }, at) => term !== '' && terms.findIndex((one) => one.term === term) === at)
   }
 }
 
-/**
- * Folded; German letters that a keyboard may lack, and those that people write instead of them, are one; Hebrew words
- * are written with and without their vowel letters.
- */
 function written(word: string, locale: Locale): string {
-  const folded = formOf(foldWord(word, locale), locale)
+  return writtenAlike(formOf(foldWord(word, locale), locale), locale)
+}
+
+/**
+ * Of a folded word: German letters that a keyboard may lack, and those that people write instead of them, are one;
+ * Hebrew words are written with and without their vowel letters.
+ */
+export function writtenAlike(folded: string, locale: Locale): string {
   if (locale === 'he') return folded.charAt(0) + folded.slice(1).replaceAll(/[וי]/g, '')
   if (locale !== 'de') return folded
   return folded

@@ -4,7 +4,10 @@ import { type Finder, isKnownName, withoutQuestion } from '../../finder/finder'
 import { areaTest } from '../area'
 import { type Near, nearest } from '../meaning/nearest'
 import { type Query, readQuery } from '../query/read-query'
+import { foldWord } from '../text/fold'
+import { withoutPrefixLetter } from '../text/prefix-letters'
 import { liftEntries, type NamedEntry, namedEntries } from './entries/lift-entries'
+import { toldEntries } from './entries/told-entries'
 import { findHits, type Hits, hitsIn } from './find-hits'
 import { withLeadingRow } from './leading-row'
 import { withLeadingVerse } from './leading-verse'
@@ -52,20 +55,25 @@ export async function findRows(
   const isHybrid = type === 'hybrid'
   const finder = isHybrid ? known : undefined
   const query = finder ? askedFor(typed, request.search, finder) : typed
-  const entries = finder ? namedEntries(finder, request.search) : []
   const isName = finder ? (word: string) => isKnownName(finder, word) : undefined
   const languages = editions.map(({ language }) => language)
   const meaning = isHybrid && meanings ? queryMeaning(query, languages, meanings) : undefined
   const understood = understand(query, editions, { ...request, isHybrid, isWord: meaning?.isWord, isName })
   // A person who requires all or most of the words does not want verses without them.
   const addsVerses = percentOf(request) <= 50
-  const everywhere: Hits[] = []
+  const found: Hits[] = []
   for (const one of understood.queries) {
     const lists = isHybrid ? nearLists(one.edition, meaning, near?.get(one.edition.abbreviation)) : []
-    const hits = withMeaning(findHits(one, percentOf(request)), lists, addsVerses)
-    everywhere.push(isHybrid ? withLeadingVerse(liftEntries(hits, entries, addsVerses)) : hits)
+    found.push(withMeaning(findHits(one, percentOf(request)), lists, addsVerses))
     await breathe()
   }
+  const isOpen = found.every(({ whole }) => whole.length === 0)
+  const [best] = understood.queries.toSorted((a, b) => b.known - a.known)
+  const told = isOpen && finder && best ? () => toldEntries(query, best, finder) : undefined
+  const entries = finder ? namedEntries(finder, request.search, { told, isInText: inTexts(editions) }) : []
+  const everywhere = isHybrid
+    ? found.map((hits) => withLeadingVerse(liftEntries(hits, entries, addsVerses)))
+    : found
   const isIn = areaTest(request.area)
   const hits = request.area.length > 0 ? everywhere.map((one) => hitsIn(one, isIn)) : everywhere
   const [first] = editions
@@ -84,6 +92,19 @@ export async function findRows(
     rows,
   }
 }
+
+/** Whether an edition has a word as it is written, or behind one of the letters that are written before words. */
+function inTexts(editions: readonly SearchedEdition[]): (word: string) => boolean {
+  return (word) =>
+    editions.some(({ index: { verses }, language }) => {
+      const folded = foldWord(word, language)
+      const bare = withoutPrefixLetter(folded, language, leastBare)
+      return verses.find(folded) >= 0 || (bare !== folded && verses.find(bare) >= 0)
+    })
+}
+
+/** Letters that are left of a word without its prefix. */
+const leastBare = 3
 
 /** The nearest verses of an edition: by the learnt vectors, and those that are given. */
 function nearLists(

@@ -1,4 +1,4 @@
-/** Phones: previous, book and chapter, next; within reach of the thumb, hidden together with the header. */
+/** Phones: previous, what the chapter tells, book and chapter, next; within reach of the thumb, hidden together with the header. */
 import { memo, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrentReading } from '../../model/place/current-reading'
@@ -10,6 +10,7 @@ import { useStore } from '../../ui/store/store'
 import { areBarsHidden } from '../header/hiding/bars-hidden'
 import { Panels } from '../header/late-panels'
 import styles from './bottom-bar.module.css'
+import { ChapterEntriesButton } from './chapter-entries-button'
 
 export const BottomBar = memo(function BottomBar({ isText }: { isText: boolean }) {
   const { t } = useTranslation()
@@ -26,6 +27,7 @@ export const BottomBar = memo(function BottomBar({ isText }: { isText: boolean }
   return (
     <nav className={`${styles.bar} app-chrome`} aria-label={t('chapter')} data-hidden={isAway} data-bar>
       <Turn href={previous?.href} label={t('previousChapter')} icon={PreviousIcon} />
+      <ChapterEntriesButton data={data} />
       <button
         ref={trigger}
         type="button"
@@ -37,6 +39,8 @@ export const BottomBar = memo(function BottomBar({ isText }: { isText: boolean }
         <bdi>{heading}</bdi>
         <DownIcon className="icon" aria-hidden />
       </button>
+      {/* As wide as the button on the other side: the button to the top and the assistant stand there. */}
+      <span className={styles.turn} />
       <Turn href={next?.href} label={t('nextChapter')} icon={NextIcon} />
       {isOpen && (
         <Suspense>

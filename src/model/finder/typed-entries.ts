@@ -40,6 +40,14 @@ export async function typedEntries(
   })
 }
 
+/** Has the worker read its names, and the numbering of the edition, before anything is typed. */
+export async function prepareTyping(locale: Locale, { manifest }: ShownEdition): Promise<void> {
+  await workerClient().prepareTyping(locale, [languageOf(manifest.locale)])
+  firstIn([{ from: firstVerse, to: firstVerse }], manifest)
+}
+
+const firstVerse = 1_001_001
+
 /** The best passage that the edition has. */
 function firstIn(
   passages: TypedName['passages'],

@@ -4,7 +4,9 @@ import { costlySearches } from './costly-searches'
 import { manyEditionsSearch } from './many/many-editions'
 import { meaningBenches } from './meaning-benches'
 import { finder } from './people/finder-bench'
+import { hardSearches } from './people/hard-bench'
 import { people } from './people/people-bench'
+import { typedTitles } from './people/typed-bench'
 import { wordSearch } from './word-search'
 
 export const searchBenches: readonly Bench[] = [
@@ -12,6 +14,8 @@ export const searchBenches: readonly Bench[] = [
   costlySearches,
   manyEditionsSearch,
   finder,
+  typedTitles,
   people,
+  hardSearches,
   ...meaningBenches,
 ]

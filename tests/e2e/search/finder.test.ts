@@ -70,6 +70,16 @@ describe('the parable of the sower', () => {
     await expect.poll(() => page.locator('dialog[open]').last().innerText()).toContain('Markus 4')
   })
 
+  it('is told by the bar of a phone, before what people ask about it', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open('/SDE/Mk4')
+    await page.getByRole('button', { name: 'In diesem Kapitel' }).click()
+    const sheet = page.getByRole('dialog', { name: 'In diesem Kapitel' })
+    await expect.poll(() => sheet.getByRole('listitem').first().innerText()).toMatch(/Sämann[\s\S]*Markus 4/)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => sheet.count()).toBe(0)
+  })
+
   it('stands beside its chapter, with what goes with it', async () => {
     await page.setViewportSize({ width: 1500, height: 900 })
     await open('/SDE/Mk4')

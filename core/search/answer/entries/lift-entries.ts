@@ -1,6 +1,6 @@
 /** Lifts the passages of entries that a query names (core/finder) above the other hits. Pure. */
 import { type EntryPassage, versesOf } from '../../../finder/entry'
-import { type Finder, findEntries } from '../../../finder/finder'
+import { type Finder, type Searched, searchedEntries } from '../../../finder/finder'
 import type { EntryMatch } from '../../../finder/matching/match-names'
 import { convertRange } from '../../../scripture/numbering/convert-range'
 import { tableNumbering } from '../../../scripture/pericopes/parallels-of'
@@ -21,9 +21,9 @@ export interface NamedEntry extends EntryMatch {
   passages: readonly EntryPassage[]
 }
 
-/** Entries that a query names, best first. */
-export function namedEntries(finder: Finder, search: string): NamedEntry[] {
-  return findEntries(finder, search)
+/** Entries that a query may mean, best first. */
+export function namedEntries(finder: Finder, search: string, searched: Searched): NamedEntry[] {
+  return searchedEntries(finder, search, searched)
     .slice(0, mostEntries)
     .map((match) => {
       const passages = finder.entries.get(match.id)?.passages ?? []

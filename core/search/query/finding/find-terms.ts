@@ -1,6 +1,7 @@
 /** The words of a dictionary that match a typed word. */
 import type { WordIndex } from '../../index/word-index'
 import { foldWord } from '../../text/fold'
+import { withoutPrefixLetter } from '../../text/prefix-letters'
 import { spellingsOf } from '../../text/spellings'
 import type { Stem } from '../../text/stem'
 import type { Effort } from '../effort'
@@ -38,10 +39,28 @@ export function findTerms(index: WordIndex, word: string, options: TermOptions, 
   const spellings = spellingsOf(folded, language, umlaute)
   if (!effort.take(spellings.length * stepsToFind)) return { terms: [], forms: [], isLeftOut: true }
   const terms = fullwords ? found(index, spellings) : termsWith(index, spellings, effort)
-  const forms = stem ? formsOf(index, folded, language, stem, effort) : []
+  const own = stem ? formsOf(index, folded, language, stem, effort) : []
+  const forms = stem && terms.length + own.length === 0 ? withoutPrefixes(index, folded, language) : own
   if (forms.length === 0) return { terms, forms }
   const known = new Set(terms)
   return { terms, forms: forms.filter((form) => !known.has(form)) }
+}
+
+/** Letters that are left of a word without what Hebrew and Arabic write before it, and such letters at most. */
+const leastBare = 3
+const mostPrefixes = 2
+
+/** The word that stands behind prefixes, where the dictionary has it: it is no slip of another one. */
+function withoutPrefixes(index: WordIndex, folded: string, language: string): number[] {
+  let bare = folded
+  for (let count = 0; count < mostPrefixes; count += 1) {
+    const shorter = withoutPrefixLetter(bare, language, leastBare)
+    if (shorter === bare) return []
+    bare = shorter
+    const term = index.find(bare)
+    if (term >= 0) return [term]
+  }
+  return []
 }
 
 function found(index: WordIndex, words: readonly string[]): number[] {

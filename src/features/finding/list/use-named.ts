@@ -1,7 +1,9 @@
 /** Stories, persons and themes that what is typed names: at most three, below the passages. */
 import { useEffect, useState } from 'react'
+import type { Locale } from '#core/contract/locales'
 import type { TypedEntry } from '../../../model/finder/typed-entries'
-import { useShownEdition } from '../../../model/study/shown-edition'
+import { type ShownEdition, useShownEdition } from '../../../model/study/shown-edition'
+import { byTheWay } from '../../../platform/client/by-the-way'
 import { useLocale } from '../../../platform/language/use-locale'
 import { type Entry, entryIcons } from './entry-group'
 
@@ -14,6 +16,7 @@ export function useNamed(words: string | undefined, go: (path: string) => void):
   const edition = useShownEdition()
   const [found, setFound] = useState<readonly TypedEntry[]>([])
   const typed = (words ?? '').trim()
+  useReady(locale, edition)
   const isAsked = edition !== undefined && typed.length >= shortest
   useEffect(() => {
     if (!isAsked) return
@@ -37,4 +40,17 @@ export function useNamed(words: string | undefined, go: (path: string) => void):
     note: place,
     run: () => go(path),
   }))
+}
+
+/** The list comes with the focus: by the third letter everything is here. */
+function useReady(locale: Locale, edition: ShownEdition | undefined): void {
+  useEffect(() => {
+    if (!edition) return
+    const prepare = async () => {
+      const { prepareTyping } = await import('../../../model/finder/typed-entries')
+      await prepareTyping(locale, edition)
+    }
+    byTheWay(prepare())
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the edition is a new object in every render
+  }, [locale, edition?.manifest])
 }

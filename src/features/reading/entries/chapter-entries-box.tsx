@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import { topicAddress } from '#core/content/reading/addresses'
 import type { PageData } from '#core/contract/page-data'
-import { entriesAt } from '#core/finder/entries-at'
+import { entriesAt, storiesFirst } from '#core/finder/entries-at'
 import type { Entry, EntryNames } from '#core/finder/entry'
 import { topicNumberOf } from '#core/finder/own-topics'
 import { convertRange } from '#core/scripture/numbering/convert-range'
@@ -11,8 +11,6 @@ import { usePlaces } from '../../../model/contents/text/use-places'
 import { useEntryNames } from '../../../model/finder/use-entry-names'
 import styles from './chapter-entries.module.css'
 
-/** Entries of a chapter that are listed; a chapter of the law belongs to many. */
-const most = 24
 /** Related ones below them. */
 const mostRelated = 8
 
@@ -26,7 +24,7 @@ export function ChapterEntriesBox({ data }: { data: PageData }) {
   if (!named || !edition || !places) return null
   const ranges = convertRange(chapter + 1, chapter + 999, edition.numbering, tableNumbering)
   const [first, last] = [ranges[0], ranges.at(-1)]
-  const found = first && last ? entriesAt(named.entries, first.from, last.to).slice(0, most) : []
+  const found = first && last ? storiesFirst(entriesAt(named.entries, first.from, last.to)) : []
   if (found.length === 0) return <p className={styles.hint}>{t('noEntries')}</p>
   return (
     <>

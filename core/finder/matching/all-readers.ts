@@ -1,0 +1,34 @@
+/** One order of what the readers of a query find: words of names, their pieces, and the passages of entries. Pure. */
+import { finderWeights } from '../finder-weights'
+import { type EntryMatch, inOrder } from './match-names'
+
+/** By id, a number of a reader. */
+type Read = ReadonlyMap<string, number>
+
+/** What words name, in an order in which likeness breaks ties. */
+export function brokenTies(named: Read, alike: Read): EntryMatch[] {
+  const { tie } = finderWeights
+  return inOrder(
+    [...named].map(([id, score]) => ({ id, score: (score + tie * (alike.get(id) ?? 0)) / (1 + tie) })),
+  )
+}
+
+/** What words name, what is alike enough, and what tells the query; none far behind a clear one. */
+export function allReaders(named: Read, alike: Read, told: Read): EntryMatch[] {
+  const { card, pieces, passages, story, leastAlike, spread, clear, farBehind } = finderWeights
+  const least = pieces * leastAlike
+  const sums = new Map<string, number>()
+  for (const id of new Set([...named.keys(), ...alike.keys(), ...told.keys()])) {
+    const name = named.get(id)
+    const meant = pieces * (alike.get(id) ?? 0) + passages * (told.get(id) ?? 0)
+    if (name !== undefined || meant >= least)
+      sums.set(id, (name ?? 0) + meant + (id.startsWith('S') ? story : 0))
+  }
+  let best = 0
+  for (const sum of sums.values()) best = Math.max(best, sum)
+  return inOrder(
+    [...sums]
+      .filter(([, sum]) => best < clear || sum >= best * farBehind)
+      .map(([id, sum]) => ({ id, score: Math.min(1, card + (sum - least) * spread) })),
+  )
+}
