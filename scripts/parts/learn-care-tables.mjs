@@ -10,9 +10,17 @@ for (const language of process.argv.slice(2)) {
   const folder = join(root, 'core', 'languages', language, 'care')
   const sentences = readFileSync(join(folder, 'sentences.tsv'), 'utf8')
   const phrases = readFileSync(join(folder, 'phrases.tsv'), 'utf8')
-  const learnt = learnCare(readLabelled(sentences), readLabelled(phrases))
+  const learnt = learnCare(readLabelled(sentences), readLabelled(phrases), namesOf(language))
   const json = `${JSON.stringify({ of: sentencesHash(sentences, phrases), ...learnt })}\n`
   writeFileSync(join(folder, 'learnt.json'), json)
   const kilobytes = (brotliCompressSync(json).length / 1000).toFixed(1)
   console.log(`${language}: ${readLabelled(sentences).length} sentences, ${kilobytes} kB`)
+}
+
+/** Names of the finder but those of themes, which people also tell of themselves. */
+function namesOf(language) {
+  const names = JSON.parse(readFileSync(join(root, 'core', 'finder', 'names', `${language}.json`), 'utf8'))
+  return Object.entries(names)
+    .filter(([id]) => !id.startsWith('T'))
+    .flatMap(([, written]) => written.split('|'))
 }

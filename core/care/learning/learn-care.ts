@@ -35,13 +35,15 @@ interface Read {
   pieces: Int32Array
 }
 
+/** `names`: what nobody in danger is looking for, names of stories and persons; they teach what an ordinary search is. */
 export function learnCare(
   sentences: readonly Labelled[],
   phrases: readonly Labelled[],
-  names: readonly Labelled[] = [],
+  names: readonly string[],
 ): StoredCare {
   const shown = sentences.map(read)
-  const all = [...shown, ...phrases.map(read), ...names.map(read)]
+  const beside = [...phrases, ...names.map((text): Labelled => ({ label: 'none', text }))].map(read)
+  const all = [...shown, ...beside]
   const dangerous = all.filter(({ label }) => isDanger(label))
   const harmless = all.filter(({ label }) => !isDanger(label))
   const heads: Record<string, StoredHead> = {
@@ -51,7 +53,10 @@ export function learnCare(
       kept.life,
     ),
     grief: fitHead(
-      asking(harmless, (label) => label === 'grief'),
+      asking(
+        harmless.filter(({ label }) => label !== 'none'),
+        (label) => label === 'grief',
+      ),
       kept.grief,
     ),
   }
@@ -60,7 +65,7 @@ export function learnCare(
       asking(dangerous, (label) => label === kind),
       kept.kind,
     )
-  return { heads, ...thresholds(shown, all.slice(shown.length)), phrases: byKind(phrases) }
+  return { heads, ...thresholds(shown, beside), phrases: byKind(phrases) }
 }
 
 const isDanger = (label: Label): label is CareKind => careKinds.some((kind) => kind === label)
@@ -74,27 +79,27 @@ function asking(rows: readonly Read[], isYes: (label: Label) => boolean): Exampl
 }
 
 /**
- * Shares of sentences that may be heard wrongly, of those that were left out while learning. Our harmless sentences are chosen
- * to look alike; of what people type usually a third as many are.
+ * Shares of our harmless sentences that may be heard wrongly while they are left out of what is learnt. Many of them were chosen
+ * to look alike; of what people type usually fewer are.
  */
-const possibleShare = 0.09
-const certainShare = 0.008
+const possibleShare = 0.045
+const certainShare = 0.006
 const folds = 5
 
 function thresholds(
   rows: readonly Read[],
-  phrases: readonly Read[],
+  beside: readonly Read[],
 ): Pick<StoredCare, 'certain' | 'possible'> {
   const sums: number[] = []
   for (let fold = 0; fold < folds; fold += 1) {
     const learnt = rows.filter((_, at) => at % folds !== fold)
-    const head = fitWeights(asking([...learnt, ...phrases], isDanger), undefined)
+    const head = fitWeights(asking([...learnt, ...beside], isDanger), undefined)
     const left = rows.filter(({ label }, at) => at % folds === fold && label === 'none')
     sums.push(...left.map(({ pieces }) => sumOf(head, pieces)))
   }
   const sorted = sums.toSorted((a, b) => b - a)
   const least = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
-  const possible = Math.max(0, least(possibleShare))
+  const possible = least(possibleShare)
   return { possible: rounded(possible), certain: rounded(Math.max(possible + 1, least(certainShare))) }
 }
 
