@@ -25,6 +25,8 @@ export interface StoredCare {
   /** Least sums for the two outcomes. */
   certain: number
   possible: number
+  /** Least sum for a text about the writer's own life. */
+  life: number
   /** Explicit phrases by kind, in the form of care-words.ts; `*` is any ending. */
   phrases: Readonly<Record<string, readonly string[]>>
 }
@@ -38,15 +40,17 @@ export interface CareTables {
   heads: Readonly<Record<Head, OpenHead>>
   certain: number
   possible: number
+  life: number
   phrases: readonly { kind: CareKind; words: readonly string[] }[]
 }
 
-export function openCareTables({ heads: stored, certain, possible, phrases }: StoredCare): CareTables {
+export function openCareTables({ heads: stored, certain, possible, life, phrases }: StoredCare): CareTables {
   const opened = Object.fromEntries(heads.map((head) => [head, openHead(stored[head])]))
   return {
     heads: opened as Record<Head, OpenHead>,
     certain,
     possible,
+    life,
     phrases: careKinds.flatMap((kind) =>
       (phrases[kind] ?? []).map((phrase) => ({ kind, words: phrase.split(' ') })),
     ),

@@ -67,9 +67,8 @@ function isWord(word: string | undefined, pattern: string): boolean {
   return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern
 }
 
-function concernOf(parts: readonly Part[], { heads }: CareTables): Concern {
-  if (!parts.some(({ pieces }) => sumOf(heads.life, pieces) > 0)) return 'none'
-  return parts.some(({ pieces }) => sumOf(heads.life, pieces) > 0 && sumOf(heads.grief, pieces) > 0)
-    ? 'grief'
-    : 'life'
+function concernOf(parts: readonly Part[], { heads, life }: CareTables): Concern {
+  const told = parts.filter(({ pieces }) => sumOf(heads.life, pieces) >= life)
+  if (told.length === 0) return 'none'
+  return told.some(({ pieces }) => sumOf(heads.grief, pieces) > 0) ? 'grief' : 'life'
 }

@@ -84,23 +84,42 @@ function asking(rows: readonly Read[], isYes: (label: Label) => boolean): Exampl
  */
 const possibleShare = 0.045
 const certainShare = 0.006
+const lifeShare = 0.03
 const folds = 5
 
 function thresholds(
   rows: readonly Read[],
   beside: readonly Read[],
-): Pick<StoredCare, 'certain' | 'possible'> {
+): Pick<StoredCare, 'certain' | 'possible' | 'life'> {
+  const danger = leftOutSums(rows, beside, isDanger)
+  const isHarmless = ({ label }: Read) => !isDanger(label)
+  const life = leftOutSums(rows.filter(isHarmless), beside.filter(isHarmless), (label) => label !== 'none')
+  const possible = leastFor(possibleShare, danger)
+  return {
+    possible: rounded(possible),
+    certain: rounded(Math.max(possible + 1, leastFor(certainShare, danger))),
+    life: rounded(leastFor(lifeShare, life)),
+  }
+}
+
+/** Sums of harmless sentences, each from what was learnt without it, the highest first. */
+function leftOutSums(
+  rows: readonly Read[],
+  beside: readonly Read[],
+  isYes: (label: Label) => boolean,
+): number[] {
   const sums: number[] = []
   for (let fold = 0; fold < folds; fold += 1) {
     const learnt = rows.filter((_, at) => at % folds !== fold)
-    const head = fitWeights(asking([...learnt, ...beside], isDanger), undefined)
+    const head = fitWeights(asking([...learnt, ...beside], isYes), undefined)
     const left = rows.filter(({ label }, at) => at % folds === fold && label === 'none')
     sums.push(...left.map(({ pieces }) => sumOf(head, pieces)))
   }
-  const sorted = sums.toSorted((a, b) => b - a)
-  const least = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
-  const possible = least(possibleShare)
-  return { possible: rounded(possible), certain: rounded(Math.max(possible + 1, least(certainShare))) }
+  return sums.toSorted((a, b) => b - a)
+}
+
+function leastFor(share: number, sorted: readonly number[]): number {
+  return sorted[Math.floor(sorted.length * share)] ?? 0
 }
 
 const rounded = (value: number) => Number(value.toFixed(3))
