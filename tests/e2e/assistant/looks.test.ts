@@ -109,7 +109,7 @@ describe('on paper', () => {
     await page.locator('dialog[open] [data-by="model"]', { hasText: 'bei' }).waitFor()
     await page.emulateMedia({ media: 'print' })
     const paper = await page.locator('dialog[open]').innerText()
-    expect(paper).toMatch(/Von einer KI bei[\s\S]*Gott wendet sich[\s\S]*Quellen\s+1\s+Johannes 3,16/)
+    expect(paper).toMatch(/Von einer KI bei[\s\S]*Gott wendet sich[\s\S]*Johannes 3,16/)
     expect(paper).not.toMatch(/Kopieren|Fehler melden|Neues Gespräch|heute noch/)
     expect(await page.locator('dialog[open] textarea:visible').count()).toBe(0)
     if (pictures) await page.pdf({ path: `${pictures}/paper.pdf` })
