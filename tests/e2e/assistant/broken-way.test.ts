@@ -65,7 +65,7 @@ describe('an answer goes on', () => {
   it('after a while without a network', async () => {
     await halfAnswered()
     await person.context.setOffline(true)
-    await dialog(page).getByText('Fragen braucht Internet.').waitFor()
+    await dialog(page).getByText('Zum Fragen brauchst du Internet.').waitFor()
     await page.waitForTimeout(1_500)
     await person.context.setOffline(false)
     await expectWholeOnce()

@@ -17,7 +17,7 @@ const settings = ['de', 'ar'].flatMap((locale) =>
 /** Where a picture of each screen is put, for those who look at them. */
 const pictures = process.env['PERIKOPE_PICTURES']
 const modelText = blocksOf(
-  'Gott liebt die Welt [1]. Das steht auch in Hesekiel 99,3.',
+  'Gott wendet sich allen Menschen zu [1]. Das steht auch in Hesekiel 99,3.',
   'Das Erste daran ist die *Liebe* [1].',
   'Das Zweite ist das Leben, das er schenkt.',
 )
@@ -109,7 +109,7 @@ describe('on paper', () => {
     await page.locator('dialog[open] [data-by="model"]', { hasText: 'bei' }).waitFor()
     await page.emulateMedia({ media: 'print' })
     const paper = await page.locator('dialog[open]').innerText()
-    expect(paper).toMatch(/Von einer KI bei[\s\S]*Gott liebt die Welt[\s\S]*Quellen\s+1\s+Johannes 3,16/)
+    expect(paper).toMatch(/Von einer KI bei[\s\S]*Gott wendet sich[\s\S]*Johannes 3,16/)
     expect(paper).not.toMatch(/Kopieren|Fehler melden|Neues Gespräch|heute noch/)
     expect(await page.locator('dialog[open] textarea:visible').count()).toBe(0)
     if (pictures) await page.pdf({ path: `${pictures}/paper.pdf` })

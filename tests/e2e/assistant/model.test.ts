@@ -109,7 +109,7 @@ describe('a language model', () => {
 
   it('has what it made up taken out, and that is said', async () => {
     all.model.text = blocksOf(
-      'Gott liebt die Welt [1].',
+      'Gott wendet sich allen Menschen auf der Erde zu [1].',
       'Das steht auch in Hesekiel 99,3.',
       'Jesus sagt: „Wer an mich glaubt, der wird reich und berühmt werden auf Erden.“',
       'Lies am besten selbst nach.',
@@ -119,7 +119,7 @@ describe('a language model', () => {
     expect(shown).toContain('Hier wurde ein Satz entfernt, der selbst eine Stelle nannte.')
     expect(shown).toContain('Hier wurde ein Satz entfernt, der sich wie ein Zitat las.')
     expect(shown).not.toMatch(/Hesekiel|reich und berühmt/)
-    expect(shown).toMatch(/Gott liebt die Welt[\s\S]*selbst nach/)
+    expect(shown).toMatch(/Gott wendet sich[\s\S]*selbst nach/)
   })
 
   it('is stopped, and the service learns it', async () => {
@@ -154,7 +154,7 @@ describe('the library takes over from a model', () => {
     const shown = await answerOf(page, question)
     expect(shown).toContain(said)
     expect(shown).not.toMatch(/sk-|Upstream|Bad gateway/)
-    const hasWords = shown.includes('seinen Sohn für sie hin')
+    const hasWords = shown.includes('schenkt ihnen das Leben')
     expect(shown.includes('Diese Sätze schreibt ein Sprachmodell')).toBe(hasWords)
     expect(shown).toContain(hasWords ? 'Von einer KI' : 'Aus der Bibliothek')
     expect(await cards(page).first().innerText()).toContain(await verseOf('Joh3', 16))

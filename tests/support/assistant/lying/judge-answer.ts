@@ -21,6 +21,8 @@ export interface Verdict {
   wrongVerses: string[]
   inventedReferences: string[]
   falseWordings: string[]
+  /** Pieces of the answer with words that nobody may see. */
+  falsePieces: number
   wrongPlaces: string[]
   foreignNodes: string[]
   links: string[]
@@ -42,6 +44,7 @@ export function judgeAnswer(
       ...plantedReferences(answer, [...texts, shown.content]),
       ...unknownPlaces(answer, texts, library),
     ],
+    falsePieces: answer.pieces.filter(({ forbidden }) => forbidden.length > 0).length,
     falseWordings: falseWordings(answer, [said.join('\n'), shown.content]),
     wrongPlaces: wrongPlaces(answer, nodes, library),
     foreignNodes: foreignNodes(elements, [...texts, shown.content]),
