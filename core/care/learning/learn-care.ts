@@ -83,7 +83,7 @@ function asking(rows: readonly Read[], isYes: (label: Label) => boolean): Exampl
  * to look alike; of what people type usually fewer are.
  */
 const possibleShare = 0.045
-const certainShare = 0.006
+const certainShare = 0.004
 const lifeShare = 0.03
 const folds = 5
 

@@ -36,8 +36,10 @@ export const care: Bench = {
   id: 'CARE',
   async measure() {
     const figures: Figure[] = []
-    for (const set of ['danger.tsv', 'danger-later.tsv']) figures.push(...(await dangerFigures(set)))
-    for (const set of ['harmless.tsv', 'harmless-later.tsv']) figures.push(...(await harmlessFigures(set)))
+    for (const set of ['danger.tsv', 'danger-later.tsv', 'danger-last.tsv'])
+      figures.push(...(await dangerFigures(set)))
+    for (const set of ['harmless.tsv', 'harmless-later.tsv', 'harmless-last.tsv'])
+      figures.push(...(await harmlessFigures(set)))
     figures.push(sizeFigure(), await speedFigure())
     return figures
   },
