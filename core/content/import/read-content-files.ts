@@ -6,6 +6,7 @@ import { withoutPadding } from '../../scripture/editions/container/without-paddi
 import { findLanguage, lookInto } from '../../scripture/editions/metadata/find-language'
 import { readJsonEntries, readMarkdownEntry, readTableEntries } from './folder/read-folder-files'
 import { readHtmlChapters } from './html/read-html-chapters'
+import { readLexicon } from './lexicon/read-lexicon'
 import { readOsisContent } from './osis/read-osis-content'
 import { readPlanProperties } from './plans/read-plan-properties'
 import type { ContentFileFormat } from './recognise-content'
@@ -22,7 +23,18 @@ interface ReadingDoors {
 }
 
 /** Where a source has files of several formats, these in this order are its content; lists of JSON may only describe them. */
-const preferred = ['zefania', 'osis', 'tei', 'thml', 'html', 'properties', 'markdown', 'json', 'csv'] as const
+const preferred = [
+  'zefania',
+  'osis',
+  'tei',
+  'lexicon',
+  'thml',
+  'html',
+  'properties',
+  'markdown',
+  'json',
+  'csv',
+] as const
 
 const readers: Readonly<
   Partial<Record<ContentFileFormat, (text: string, file: string, sink: ContentSink) => void>>
@@ -30,6 +42,7 @@ const readers: Readonly<
   zefania: readZefaniaDictionary,
   osis: readOsisContent,
   tei: readTeiDictionary,
+  lexicon: readLexicon,
   thml: readThml,
   html: readHtmlChapters,
   properties: readPlanProperties,

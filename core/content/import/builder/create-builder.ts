@@ -8,6 +8,7 @@ import type { ReferenceReader } from '../references/reference-reader'
 import type { ContentLog, ContentPosition } from '../report'
 import type { ContentMetadata, ContentSink, SectionFound } from '../sink'
 import type { Draft, DraftGroup, DraftNode } from './draft'
+import { entryNames } from './entry-names'
 import { foldBlocks } from './fold-nodes'
 import { settleGroups } from './settle-groups'
 import { type ReferenceCounts, settleReferences } from './settle-references'
@@ -79,7 +80,7 @@ function aboutFile(state: BuilderState): Pick<ContentSink, 'at' | 'metadata' | '
   }
 }
 
-function aboutEntry(state: BuilderState): Pick<ContentSink, 'entry' | 'place' | 'group'> {
+function aboutEntry(state: BuilderState): Pick<ContentSink, 'entry' | 'place' | 'word' | 'group'> {
   return {
     entry(found) {
       closeEntry(state)
@@ -89,6 +90,10 @@ function aboutEntry(state: BuilderState): Pick<ContentSink, 'entry' | 'place' | 
       state.draft = { found, position, nodes: [], groups: [], places: [...(found.at ?? [])] }
     },
     place: (place) => state.draft?.places.push(place),
+    word: (text) => {
+      const word = text.replace(/\s+/g, ' ').trim()
+      if (state.draft && word !== '') state.draft.word ??= word
+    },
     group(title, level, section) {
       if (hasGroups(state)) openGroup(state, title, level, section)
       else add(state, { tag: 'h3', children: [title] })
@@ -115,9 +120,10 @@ function aboutText(
       const { position } = state
       addToTopic(state, { tag: 'marked', text, ...(target === undefined ? {} : { target }), position })
     },
-    see(text, words) {
+    see(text, words, key) {
       const { position } = state
-      addToTopic(state, { tag: 'see', text, ...(words === undefined ? {} : { words }), position })
+      const said = { ...(words === undefined ? {} : { words }), ...(key === undefined ? {} : { key }) }
+      addToTopic(state, { tag: 'see', text, ...said, position })
     },
     image: (path, alt) => add(state, { tag: 'picture', path, alt, position: state.position }),
   }
@@ -154,7 +160,8 @@ function push(state: BuilderState, node: Extract<DraftNode, { children: DraftNod
 function closeEntry(state: BuilderState): void {
   const { draft, reader, log, heard } = state
   if (!draft) return
-  const { head } = draft.found
+  const { head, number } = entryNames(draft.found, draft.word)
+  Object.assign(draft, { found: { ...draft.found, head }, ...(number === undefined ? {} : { number }) })
   const settling = { reader, log, counts: heard.refs, head, carry: undefined, before: '' }
   draft.nodes = settleReferences(foldBlocks(draft.nodes), settling)
   settleGroups(draft, settling)

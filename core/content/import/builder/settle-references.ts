@@ -52,7 +52,7 @@ function settleMarked(
   const { counts, log, reader, before, head } = state
   counts.marked += 1
   if (target !== undefined) {
-    const range = reader.target(target)
+    const range = reader.target(target) ?? looseTarget(target, text, state)
     if (range !== undefined && range !== 'absent') {
       counts.read += 1
       const words = text.trim() === '' ? reader.print(range) : text
@@ -80,6 +80,19 @@ function settleMarked(
   }
   log.add(`reference-${reason}`, position, { head, text: text.trim() })
   return text === '' ? [] : [text]
+}
+
+/** `mt 19:4-6` is read like text. Where it names several places, or what is printed names the same, the printed words are read. */
+function looseTarget(
+  target: string,
+  text: string,
+  { reader, before, carry }: ReferenceState,
+): Range | undefined {
+  const [first, ...others] = reader.marked(target, '', undefined).places
+  if (!first) return undefined
+  const printed = reader.marked(text, before, carry).places
+  const isPrinted = printed.length > others.length || printed.some(({ from }) => from === first.from)
+  return printed.length > 0 && isPrinted && (others.length > 0 || printed.length > 1) ? undefined : first
 }
 
 function addBefore(state: ReferenceState, text: string): void {
