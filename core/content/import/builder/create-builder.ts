@@ -2,8 +2,8 @@
  * The one builder: hears a reader and makes the articles of a pack. References are settled when an entry closes, so that nothing of a
  * long file is kept twice; see-links, ids and order when all heads are known.
  */
-import { isLinkHref } from '../../../contract/members/link-href'
 import type { ContentKind } from '../../model/kinds'
+import { isOutsideLink } from '../../model/outside-link'
 import type { ReferenceReader } from '../references/reference-reader'
 import type { ContentLog, ContentPosition } from '../report'
 import type { ContentMetadata, ContentSink, SectionFound } from '../sink'
@@ -108,7 +108,7 @@ function aboutText(
     open: (tag) => push(state, { tag, children: [] }),
     openLink(href) {
       const address = href.trim()
-      if (isLinkHref(address)) return push(state, { tag: 'a', href: address, children: [] })
+      if (isOutsideLink(address)) return push(state, { tag: 'a', href: address, children: [] })
       state.log.add('link-dropped', state.position, { href: address.slice(0, 80) })
       state.open.push(undefined)
     },
