@@ -62,7 +62,13 @@ export async function readContentFiles(
   doors: ReadingDoors,
 ): Promise<ContentFileFormat> {
   const collator = new Intl.Collator('en', { numeric: true })
-  const ordered = files.toSorted((one, other) => collator.compare(one.path, other.path))
+  for (const { path, format } of files.filter(isFalsePicture)) {
+    sink.at({ file: path, line: 0 })
+    sink.report('media-unsafe', { recognised: format })
+  }
+  const ordered = files
+    .filter((file) => !isFalsePicture(file))
+    .toSorted((one, other) => collator.compare(one.path, other.path))
   const format = preferred.find((one) => ordered.some((file) => file.format === one))
   if (!format) throw new AppError('file-format', { file: name, recognised: kindsOf(files) })
   const isOnly = ordered.filter((file) => file.format !== 'picture').length === 1
@@ -76,6 +82,11 @@ export async function readContentFiles(
     await doors.pause?.()
   }
   return format
+}
+
+/** A page that says "not found", saved under the name of a picture: it would be taken for the content of the folder. */
+function isFalsePicture({ path, format }: Files[number]): boolean {
+  return format !== 'picture' && /\.(?:png|jpe?g|webp|avif|gif|svg|heic|bmp|tiff?)$/i.test(path)
 }
 
 /** One damaged file among others is left out; limits and a single file stop the import. */

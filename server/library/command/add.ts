@@ -38,7 +38,7 @@ export async function add(
   const added: Reported[] = []
   for (const source of command.sources) {
     try {
-      added.push(await addOne(directory, command, source, progress))
+      added.push(...(await addOne(directory, command, source, progress)))
     } catch (error) {
       if (command.sources.length === 1) throw error
       onFailed(`${source}: ${failureText(error)}`)
@@ -48,7 +48,7 @@ export async function add(
   const learnt = await learnAfter(directory, command, progress, texts)
   if (!command.isJson) return added.map(({ text }) => text).join('\n\n') + learnt
   const reports = added.map(({ change }) => change.report)
-  return JSON.stringify(command.sources.length === 1 ? reports[0] : reports, undefined, 2)
+  return JSON.stringify(reports.length === 1 ? reports[0] : reports, undefined, 2)
 }
 
 async function addOne(
@@ -56,12 +56,13 @@ async function addOne(
   command: AddCommand,
   source: string,
   progress: Progress,
-): Promise<Reported> {
+): Promise<Reported[]> {
   const read = await readSource(source, showDownload(progress))
   if (!goesAsPack(read.input, command.choices))
-    return reportedText(await addText(directory, command, read, progress))
+    return [reportedText(await addText(directory, command, read, progress))]
   progress.show('Reading', undefined)
-  return reportedPack(await addPack(directory, read.input, command.choices, command.abbreviation))
+  const changes = await addPack(directory, read.input, command.choices, command.abbreviation)
+  return changes.map(reportedPack)
 }
 
 function reportedText(change: Change): Reported {

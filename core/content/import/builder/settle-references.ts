@@ -88,6 +88,7 @@ function looseTarget(
   text: string,
   { reader, before, carry }: ReferenceState,
 ): Range | undefined {
+  if (target.trim() === text.trim()) return undefined
   const [first, ...others] = reader.marked(target, '', undefined).places
   if (!first) return undefined
   const printed = reader.marked(text, before, carry).places

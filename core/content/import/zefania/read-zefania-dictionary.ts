@@ -58,7 +58,25 @@ export function readZefaniaDictionary(text: string, file: string, sink: ContentS
 
 /** Topics begin their descriptions with a title, and what follows are places in numbers. */
 function looksLikeTopics(text: string): boolean {
-  return /<description[^>]*>\s*<title>[^<]+<\/title>\s*<reflink\s+mscope=/i.test(text.slice(0, 200_000))
+  return (
+    !isConcordance(text) &&
+    /<description[^>]*>\s*<title>[^<]+<\/title>\s*<reflink\s+mscope=/i.test(text.slice(0, 200_000))
+  )
+}
+
+const titleOfPlaces =
+  /<item\b[^>]*\bid="([^"]*)"[^>]*>\s*<description[^>]*>\s*<title>([^<]*)<\/title>\s*<reflink\s+mscope=/gi
+
+/** It calls itself one, or its titles name no aspect but the word again, or how often it occurs. */
+function isConcordance(text: string): boolean {
+  const head = text.slice(0, 4000).replace(/<item\b[\s\S]*$/i, '')
+  if (/concordan|konkordan|сим[фп]они/i.test(head)) return true
+  const items = [...text.slice(0, 200_000).matchAll(titleOfPlaces)]
+  const bare = items.filter(
+    ([, id = '', title = '']) =>
+      !/\p{L}/u.test(title) || title.trim().toLowerCase().startsWith(id.trim().toLowerCase()),
+  )
+  return items.length > 0 && bare.length > items.length * 0.8
 }
 
 /** Some program has dropped this one name from a dictionary that has hundreds of places of every other book of Moses. */
