@@ -35,10 +35,14 @@ export async function packAgain(
     const path = join(directory, entry.directory)
     const isDamaged = isMarkedDamaged(path)
     if (!entry.isQuick && !isDamaged) continue
-    const done = packOne(directory, entry, (share) => onProgress(entry.abbreviation, share), now)
-    // What has lost its text is not tried again for ever: the log has named it.
-    await (isDamaged ? done.catch(async (error: unknown) => await giveUp(path, error)) : done)
-    packed.push(entry.abbreviation)
+    try {
+      await packOne(directory, entry, (share) => onProgress(entry.abbreviation, share), now)
+      packed.push(entry.abbreviation)
+    } catch (error) {
+      if (!isDamaged) throw error
+      // What has lost its text is not tried again for ever: the log has named it.
+      await giveUp(path, error)
+    }
   }
   return packed
 }

@@ -108,6 +108,21 @@ describe('a cut file of an edition', () => {
     await mended.close()
   }, 60_000)
 
+  it('that cannot be made anew stops the upkeep once, and nothing else that is due', async () => {
+    const copy = join(folder, 'given-up')
+    await cp(whole, copy, { recursive: true })
+    const path = join(copy, revision('editions'))
+    const opened = openLibrary(copy, { onDamage: () => undefined })
+    const [segment] = opened.view().editions[0]?.manifest.segments ?? []
+    for (const ending of ['json', 'br', 'gz']) await truncate(join(path, `${segment?.hash}.${ending}`), 1)
+    await expect(opened.view().editions[0]?.segment(segment?.hash ?? '', 'br')).rejects.toThrow()
+    await opened.close()
+    expect(isDue(copy, 0)).toBe(true)
+    expect((await doWhatIsDue(copy, () => undefined)).packed).toEqual([])
+    expect(isDue(copy, 0)).toBe(false)
+    expect(readIndex(copy).editions[0]?.directory).toBe(revision('editions'))
+  })
+
   it('that says what the edition is leaves the others readable', async () => {
     const { seen, told } = await cutting(revision('editions'), 'manifest.json', look)
     expect(new Set(seen)).toEqual(new Set(['no edition']))
