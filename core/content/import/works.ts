@@ -3,6 +3,7 @@
  * format that name the same work, or none, are one: a commentary often comes in a file for each book.
  */
 
+import { AppError } from '../../errors'
 import { openFiles } from '../../scripture/editions/container/open-source'
 import { asciiHead } from '../../scripture/editions/container/recognise'
 import type { SourceFile, SourceInput } from '../../scripture/editions/container/source-file'
@@ -27,6 +28,24 @@ export function worksIn(source: SourceInput): readonly WorkFound[] {
   if (folders.length > 1) return folders
   const named = documentWorks(files.filter(({ format }) => documents.has(format)))
   return named.length > 1 ? named : whole
+}
+
+/** What no edition is made of, and only contents are; what else lies beside an edition belongs to it. */
+const besideEditions: ReadonlySet<ContentFileFormat> = new Set(['zefania', 'tei', 'lexicon', 'thml'])
+
+/** The documents of content in a source that is an edition; undefined where there is none. */
+export function contentBeside(source: SourceInput): SourceInput | undefined {
+  const files = contentFiles(source).filter(({ format }) => besideEditions.has(format))
+  return files.length > 0 ? { name: source.name, files } : undefined
+}
+
+function contentFiles(source: SourceInput): readonly File[] {
+  try {
+    return openFiles(source, recogniseContent).files
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'file-format') return []
+    throw error
+  }
 }
 
 /** Folders beside each other that have a description of their own. */

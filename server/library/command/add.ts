@@ -1,4 +1,5 @@
 /** Adds and updates editions and packs from what an operator names. */
+import { contentBeside } from '#core/content/import/works'
 import type { EditionChoices, IndexEntry } from '../library-index'
 import type { PackChange } from '../packs/change-packs'
 import { readEdition } from '../read-edition'
@@ -38,7 +39,7 @@ export async function add(
   const added: Reported[] = []
   for (const source of command.sources) {
     try {
-      added.push(...(await addOne(directory, command, source, progress)))
+      added.push(...(await addOne(directory, command, source, { progress, onFailed })))
     } catch (error) {
       if (command.sources.length === 1) throw error
       onFailed(`${source}: ${failureText(error)}`)
@@ -55,14 +56,30 @@ async function addOne(
   directory: string,
   command: AddCommand,
   source: string,
-  progress: Progress,
+  { progress, onFailed }: { progress: Progress; onFailed: (failure: string) => void },
 ): Promise<Reported[]> {
   const read = await readSource(source, showDownload(progress))
-  if (!goesAsPack(read.input, command.choices))
-    return [reportedText(await addText(directory, command, read, progress))]
+  if (!goesAsPack(read.input, command.choices)) {
+    const text = reportedText(await addText(directory, command, read, progress))
+    const beside = await addBeside(directory, command, read).catch((error: unknown) => {
+      onFailed(`${source}: ${failureText(error)}`)
+      return []
+    })
+    return [text, ...beside]
+  }
   progress.show('Reading', undefined)
   const changes = await addPack(directory, read.input, command.choices, command.abbreviation)
   return changes.map(reportedPack)
+}
+
+/** Dictionaries and the like in the archive of an edition. */
+async function addBeside(
+  directory: string,
+  { choices: { name: _, ...choices } }: AddCommand,
+  { input }: ReadSource,
+): Promise<Reported[]> {
+  const beside = contentBeside(input)
+  return beside ? (await addPack(directory, beside, choices, undefined)).map(reportedPack) : []
 }
 
 function reportedText(change: Change): Reported {

@@ -135,3 +135,24 @@ it('an archive of two works gives two packs', async () => {
     expect.arrayContaining(['Grosses Lexikon', 'Neues Lexikon']),
   )
 })
+
+it('an archive of an edition and a dictionary gives both', async () => {
+  const usfm =
+    '\\id RUT\n\\h Ruth\n\\c 1\n\\p\n\\v 1 Zur Zeit der Richter kam eine Hungersnot.\n\\v 2 Der Mann hiess Elimelech.'
+  const both = join(directory, 'bibel.zip')
+  const beside = dictionary([['A', 'Eins.']]).replace('Kleines', 'Beigelegtes')
+  await writeFile(both, zipSync({ 'ruth.usfm': strToU8(usfm), 'lex.xml': strToU8(beside) }))
+  const { code, output } = await library(
+    'add',
+    both,
+    '--abbreviation',
+    'RUTH',
+    '--licence',
+    'CC0-1.0',
+    '--locale',
+    'de',
+  )
+  expect([code, output]).toEqual([0, expect.stringContaining('Beigelegtes Lexikon')])
+  expect(output).toContain('RUTH')
+  expect(summaries().map(({ name }) => name)).toContain('Beigelegtes Lexikon')
+})
