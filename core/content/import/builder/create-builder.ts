@@ -4,14 +4,14 @@
  */
 import type { ContentKind } from '../../model/kinds'
 import { isOutsideLink } from '../../model/outside-link'
-import type { ReferenceReader } from '../references/reference-reader'
+import type { Carry, ReferenceReader } from '../references/reference-reader'
 import type { ContentLog, ContentPosition } from '../report'
 import type { ContentMetadata, ContentSink, SectionFound } from '../sink'
 import type { Draft, DraftGroup, DraftNode } from './draft'
 import { entryNames } from './entry-names'
 import { foldBlocks } from './fold-nodes'
 import { settleGroups } from './settle-groups'
-import { type ReferenceCounts, settleReferences } from './settle-references'
+import { carryOf, type ReferenceCounts, settleReferences } from './settle-references'
 
 export interface Heard {
   metadata: ContentMetadata
@@ -162,11 +162,19 @@ function closeEntry(state: BuilderState): void {
   if (!draft) return
   const { head, number } = entryNames(draft.found, draft.word)
   Object.assign(draft, { found: { ...draft.found, head }, ...(number === undefined ? {} : { number }) })
-  const settling = { reader, log, counts: heard.refs, head, carry: undefined, before: '' }
+  const carry = heard.kind === 'commentary' ? carryInto(draft, reader) : undefined
+  const settling = { reader, log, counts: heard.refs, head, carry, before: '' }
   draft.nodes = settleReferences(foldBlocks(draft.nodes), settling)
   settleGroups(draft, settling)
   heard.drafts.push(draft)
   Object.assign(state, { draft: undefined, group: undefined, open: [] })
+}
+
+/** A number without a name that a commentary marks belongs to the book it explains, until another one is named. */
+function carryInto({ places }: Draft, reader: ReferenceReader): Carry | undefined {
+  const [first] = places
+  const range = first === undefined ? undefined : reader.target(first)
+  return range === undefined || range === 'absent' ? undefined : carryOf(range)
 }
 
 /** Elements in each other; a reader of HTML may say hundreds. */

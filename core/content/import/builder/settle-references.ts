@@ -89,7 +89,7 @@ function looseTarget(
   { reader, before, carry }: ReferenceState,
 ): Range | undefined {
   if (target.trim() === text.trim()) return undefined
-  const [first, ...others] = reader.marked(target, '', undefined).places
+  const [first, ...others] = reader.marked(target, '', carry).places
   if (!first) return undefined
   const printed = reader.marked(text, before, carry).places
   const isPrinted = printed.length > others.length || printed.some(({ from }) => from === first.from)
@@ -115,7 +115,8 @@ function cut(text: string, places: readonly FoundPlace[], state: ReferenceState)
   return nodes
 }
 
-function carryOf({ to }: Range): Carry {
+/** What a number without a name behind a place belongs to. */
+export function carryOf({ to }: Range): Carry {
   const { book, chapter } = placeOf(to)
   return { book, chapter: Math.max(1, chapter) }
 }

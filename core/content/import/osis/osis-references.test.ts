@@ -25,6 +25,10 @@ describe('a reference of OSIS', () => {
     ['Bible:mt 19:4', 'v. 4', 40019004, 40019004],
     ['1 Cor 13:4', 'there', 46013004, 46013004],
     ['Ruth 1', 'there', 8001000, 8001000],
+    ['Mt.19.4-6', 'there', 40019004, 40019006],
+    ['Matt.19:4', 'there', 40019004, 40019004],
+    ['mt19:4', 'there', 40019004, 40019004],
+    ['Matt.19.4@s[word]', 'there', 40019004, 40019004],
     ['', 'Matthew 19:4', 40019004, 40019004],
     ['mt 19:4; mk 10:6', 'Mt 19:4', 40019004, 40019004],
   ])('to %j leads to its place', async (osisRef, words, from, to) => {
@@ -35,6 +39,13 @@ describe('a reference of OSIS', () => {
     expect(entries).toBe(0)
     expect(report.refs).toMatchObject({ marked: 1, read: 1 })
     expect(report.see.found).toBe(0)
+  })
+
+  it('of numbers alone belongs to the book that the section explains, and to the place before', async () => {
+    const { places } = await linksOf(
+      '<reference>19:4</reference>, <reference osisRef="Gen.1.1">Gen 1:1</reference> and <reference>2:4</reference>',
+    )
+    expect(places.map(([from]) => from)).toEqual([40019004, 1001001, 1002004])
   })
 
   it('without a target is read by its words', async () => {

@@ -8,10 +8,19 @@ const loosePlace = /^[1-4]?\.?\s*\p{L}[\p{L}.]*\s+\d{1,3}(?:\s*$|\s*[:.,]\s*\d|\
 
 /** The target without the name of its work, where it names a place; undefined for any other. */
 export function placeTarget(target: string): string | undefined {
-  const text = target.replace(workPrefix, '').trim()
-  if (text === '') return undefined
+  const given = target
+    .replace(workPrefix, '')
+    .replace(/[!@].*$/s, '')
+    .trim()
+  if (given === '') return undefined
+  const text = parseTarget(given) ? given : spelledOut(given)
   const isPlace = /\d/.test(text) ? parseTarget(text) !== undefined || loosePlace.test(text) : isBook(text)
   return isPlace ? text : undefined
+}
+
+/** `Mt.19.4-6`, `Matt.19:4`, `mt19:4` as people write them. */
+function spelledOut(text: string): string {
+  return text.replace(/^([1-4]?\s?\p{L}+)\.?\s*(?=\d)/u, '$1 ').replace(/(\d)\.(?=\d)/g, '$1:')
 }
 
 /** A book as a whole by its id; other words are heads of entries. */
