@@ -21,7 +21,7 @@ import { createContentBuilder } from './builder/create-builder'
 import { makeArticles } from './builder/make-articles'
 import { describedLocale } from './description'
 import { areVerses } from './doubt/bible-articles'
-import { stopAtBiblePages, stopAtEpub, verseDoubt } from './doubt/stop-bibles'
+import { stopAtBiblePages, stopAtEpub, stopAtVerseRows, verseDoubt } from './doubt/stop-bibles'
 import { collectPictures } from './media/collect-pictures'
 import { createMediaStore } from './media/media-store'
 import { safeSvgFile } from './media/safe-svg'
@@ -142,7 +142,10 @@ function openWork(source: SourceInput, { work, kind }: ContentImportOptions, dec
   const { files: all, left } = openFiles(source, recogniseContent)
   const files = work ? all.filter(({ path }) => work.paths.has(path)) : all
   const name = work?.name ?? source.name
-  if (kind === undefined) stopAtBiblePages(name, files, decode)
+  if (kind === undefined) {
+    stopAtVerseRows(files)
+    stopAtBiblePages(name, files, decode)
+  }
   return { name, files, left }
 }
 

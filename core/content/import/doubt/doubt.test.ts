@@ -111,6 +111,13 @@ describe('pages of HTML', () => {
   })
 })
 
+it('rows of verses in JSON are named as what they are', async () => {
+  const rows = verses.map((verse) => ({ pk: verse, book: 57, chapter: 1, verse, text: said }))
+  expect(await codeOf(importSmall({ 'b.json': JSON.stringify(rows) }))).toMatch(
+    /^file-format: Its rows are the verses/,
+  )
+})
+
 it('a book in EPUB is refused as such, with the way', async () => {
   const epub = zipSync({
     mimetype: [strToU8('application/epub+zip'), { level: 0 }],

@@ -1,6 +1,7 @@
 /** What is a Bible is an edition: a source that looks like one stops here, unless the operator has said what it is. */
 import { AppError } from '../../../errors'
 import { type Decode, decodeText } from '../../../scripture/editions/container/decode-text'
+import { asciiHead } from '../../../scripture/editions/container/recognise'
 import type { SourceFile, SourceInput } from '../../../scripture/editions/container/source-file'
 import { withoutPadding } from '../../../scripture/editions/container/without-padding'
 import type { ContentFileFormat } from '../recognise-content'
@@ -37,6 +38,25 @@ export function stopAtBiblePages(
   if (bibles.length === 0 || bibles.length * 2 < seen.length) return
   const message = `These pages are those of a Bible, whose verses they count; HTML is not read as an edition: ${otherForms}. If they are something else, say --kind`
   throw new AppError('file-format', { file: name, recognised: 'html' }, { message })
+}
+
+const headBytes = 4096
+
+/** Throws `file-format` for JSON whose rows have a chapter, a verse and its text. */
+export function stopAtVerseRows(files: readonly SourceFile<ContentFileFormat>[]): void {
+  const rows = files.find(
+    ({ format, bytes }) => format === 'json' && hasVerseRows(asciiHead(bytes, headBytes)),
+  )
+  if (!rows) return
+  const message = `Its rows are the verses of a Bible in JSON, which is not read; ${otherForms}`
+  throw new AppError('file-format', { file: rows.path, recognised: 'json' }, { message })
+}
+
+function hasVerseRows(head: string): boolean {
+  return (
+    ['chapter', 'verse'].every((name) => new RegExp(`"${name}"\\s*:\\s*"?\\d`).test(head)) &&
+    /"text"\s*:/.test(head)
+  )
 }
 
 function textOf(path: string, bytes: Uint8Array, decode: Decode): string {
