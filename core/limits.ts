@@ -103,6 +103,10 @@ export const importRatio = 200
 export const importEntries = 2000
 export const importXmlDepth = 64
 
+/** A picture of a pack: its pixels (four bytes each in memory), and the longer side, which drawing has limits for. */
+export const picturePixels = 50_000_000
+export const pictureSidePx = 16_384
+
 /** design SERVICE-WORKER rule 11: the last answers kept per device. */
 export const textCacheEntries = 200
 

@@ -80,8 +80,16 @@ function dateOf(day: Day): string {
   return day.replaceAll('-', '')
 }
 
+/** Everything some program takes for the end of a line. */
+const lineSeparators = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g
+/** Not allowed in a text of iCalendar. */
+const controls = /(?!\t)\p{Cc}/gu
+
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(lineSeparators, '\\n')
+    .replace(controls, '')
 }
 
 /** Folds between characters, never inside one. */

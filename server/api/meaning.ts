@@ -5,10 +5,22 @@ import { type Prepared, prepareJson } from '../http/answers/prepared'
 import type { Handler } from '../http/call-routes'
 import type { Library } from '../library/library'
 import { readMeaningList, readModelFile } from '../library/meaning/meaning-store'
+import { markToLearn } from '../library/upkeep/to-learn'
 
 /** The list of models. */
 export function meaning({ directory }: Library): Handler<'meaning'> {
-  return async () => prepareJson<{ data: MeaningList | null }>({ data: readMeaningList(directory) ?? null })
+  return async () => prepareJson<{ data: MeaningList | null }>({ data: listOf(directory) })
+}
+
+/** A damaged list counts as missing: the search goes by words, and the library learns again. */
+function listOf(directory: string): MeaningList | null {
+  try {
+    return readMeaningList(directory) ?? null
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    void markToLearn(directory).catch(() => undefined)
+    return null
+  }
 }
 
 /** A file of the previous version is served too, for running downloads. */

@@ -115,7 +115,8 @@ export function indexWithoutFiles(chapters: readonly PreparedChapter[]): PackInd
 
 /**
  * The pack of the edition in `directory`; files are opened at the first read. An answer that is damaged in
- * its file is made again by `rebuild`, accepted if it has the hash of the index, and reported to `onDamage`.
+ * its file is made again by `rebuild`, of segments that have their hash, and reported to `onDamage`: its own
+ * hash may be another one, since names and the order of fields are those of this program.
  */
 export function openPack(
   directory: string,
@@ -145,15 +146,17 @@ export function openPack(
   }
   return {
     hashOf: (canonical) => entries.get(canonical)?.[1],
-    hashes: new Map(index.map(([canonical, hash]) => [canonical, hash])),
+    get hashes() {
+      return new Map(index.map(([canonical, hash]) => [canonical, hash]))
+    },
     async read(canonical, encoding) {
       const entry = entries.get(canonical)
       if (!entry) throw new AppError('chapter-absent', { canonical })
       const bytes = await stored(entry, encoding)
       if (bytes) return bytes
       const made = await rebuild(canonical)
-      if (made?.hash !== entry[1])
-        throw new AppError('file-damaged', { file: join(directory, packs[encoding].file) })
+      if (!made) throw new AppError('file-damaged', { file: join(directory, packs[encoding].file) })
+      entry[1] = made.hash
       return encoding === 'br' ? await toBrotli(made.body, quickQuality) : await toGzip(made.body)
     },
     async close() {

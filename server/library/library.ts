@@ -62,7 +62,7 @@ export function openLibrary(
   directory: string,
   { onDamage, now = () => performance.now(), lookEveryMs = usualLookEveryMs }: LibraryOptions,
 ): Library {
-  const onDamagedFile = (file: string) => onDamage(file, 'damaged: made anew of what else there is')
+  const onDamagedFile = sayingHow(onDamage)
   const editions = openDirectories(
     directory,
     'e',
@@ -119,6 +119,12 @@ export function openLibrary(
       await Promise.all([editions.close(), packs.close()])
     },
   }
+}
+
+function sayingHow(onDamage: LibraryOptions['onDamage']): (file: string, isLost?: boolean) => void {
+  const remade = 'damaged: made anew of what else there is'
+  const lost = 'damaged, and missing until it is added again'
+  return (file, isLost = false) => onDamage(file, isLost ? lost : remade)
 }
 
 interface OpenDirectories<Stored> {

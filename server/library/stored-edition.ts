@@ -22,6 +22,7 @@ import {
   type PreparedChapter,
   packIndexSchema,
 } from './chapter-pack'
+import { markDamaged, onceEach } from './damaged-mark'
 import { languageOf } from './edition-language'
 import { segmentReader } from './whole-segments'
 
@@ -52,14 +53,18 @@ export const searchIndexFile = 'search.idx'
 export const searchSumFile = 'search.sum'
 
 /**
- * Opens the edition in `directory`. Throws file-damaged when its manifest cannot be read; `onDamage` is
- * called for other files.
+ * Opens the edition in `directory`. Throws file-damaged when its manifest cannot be read; `onDamaged` is
+ * called for other files, once for each; the edition is marked, and the upkeep packs it anew of what is whole.
  */
 export function openEdition(
   directory: string,
   key: string,
-  onDamage: (file: string) => void = () => undefined,
+  onDamaged: (file: string) => void = () => undefined,
 ): StoredEdition {
+  const onDamage = onceEach((file) => {
+    markDamaged(directory)
+    onDamaged(file)
+  })
   const stored = parseFile(join(directory, 'manifest.json'), (value) => manifestSchema.parse(value))
   // Editions were once named after their file, `bsb` beside `BSB`.
   const manifest = { ...stored, name: distinctName(stored.name, stored.abbreviation, stored.locale) }
@@ -103,18 +108,22 @@ export function openEdition(
       return await opened
     },
     segment: async (hash, encoding) => (hashes.has(hash) ? await readSegment(hash, encoding) : undefined),
-    async searchIndex() {
-      const path = join(directory, searchIndexFile)
-      const bytes = await readFile(path).catch(() => undefined)
-      const sum = await readFile(join(directory, searchSumFile), 'utf8').catch(() => undefined)
-      if (!bytes || sum === undefined) return undefined
-      if (sha256(bytes) === sum) return bytes
-      onDamage(path)
-      return undefined
-    },
+    searchIndex: async () => await readSearchIndex(directory, onDamage),
     books,
     close: async () => (await opened?.catch(() => undefined))?.close(),
   }
+}
+
+async function readSearchIndex(
+  directory: string,
+  onDamage: (file: string) => void,
+): Promise<Uint8Array | undefined> {
+  const path = join(directory, searchIndexFile)
+  const bytes = await readFile(path).catch(() => undefined)
+  const sum = await readFile(join(directory, searchSumFile), 'utf8').catch(() => undefined)
+  if (bytes && sum !== undefined && sha256(bytes) === sum) return bytes
+  onDamage(path)
+  return undefined
 }
 
 async function rebuildAnswers(

@@ -16,7 +16,7 @@ const forms = {
   br: { ending: 'br', pack: async (plain: Buffer) => await toBrotli(plain, 5), unpack: decompressBrotli },
   gzip: { ending: 'gz', pack: async (plain: Buffer) => await toGzip(plain), unpack: decompressGzip },
   identity: {
-    ending: 'json',
+    ending: undefined,
     pack: async (plain: Buffer) => plain,
     unpack: async (plain: Buffer) => plain,
   },
@@ -25,14 +25,21 @@ const forms = {
 /** Reads one segment in one encoding. */
 export type ReadSegment = (hash: string, encoding: Encoding) => Promise<Buffer>
 
-/** Reads segments of the edition in `directory`. Throws file-damaged when none of the forms has its hash. */
-export function segmentReader(directory: string, onDamage: (file: string) => void): ReadSegment {
+/**
+ * Reads segments of the edition in `directory`, or other files named by their hash whose plain form ends in
+ * `plainEnding`. Throws file-damaged when none of the forms has its hash.
+ */
+export function segmentReader(
+  directory: string,
+  onDamage: (file: string) => void,
+  plainEnding = 'json',
+): ReadSegment {
   /** Checksums of files whose content had its hash: faster to check than the hash of the content. */
   const known = new Map<string, number>()
 
   const readWhole = async (hash: string, encoding: Encoding): Promise<Buffer | undefined> => {
     const { ending, unpack } = forms[encoding]
-    const file = join(directory, `${hash}.${ending}`)
+    const file = join(directory, `${hash}.${ending ?? plainEnding}`)
     try {
       const bytes = await readFile(file)
       const sum = crc32(bytes)

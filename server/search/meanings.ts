@@ -75,10 +75,16 @@ export class ServerMeanings {
     if (!list) return undefined
     const models = new Map<string, LanguageMeaning>()
     for (const { language, hash } of list.languages) {
-      const bytes = await readModelFile(this.directory, hash, 'identity')
+      // One that is damaged counts as missing, and is learnt again.
+      const bytes = await readModelFile(this.directory, hash, 'identity').catch(missingIfDamaged)
+      if (!bytes) continue
       models.set(language, await readLanguageMeaning(language, bytes))
       await breathe()
     }
     return { version: list.version, models }
   }
+}
+
+function missingIfDamaged(error: unknown): undefined {
+  if (!(error instanceof AppError)) throw error
 }

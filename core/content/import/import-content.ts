@@ -15,9 +15,13 @@ import { rangesOf } from '../model/article'
 import { createIdGiver, type PackIds } from '../model/ids'
 import type { ContentKind } from '../model/kinds'
 import type { PackManifest } from '../model/manifest'
+import { isOutsideLink } from '../model/outside-link'
 import { type SegmentDoors, type SegmentFile, segmentFiles } from '../model/segments'
 import { createContentBuilder } from './builder/create-builder'
 import { makeArticles } from './builder/make-articles'
+import { describedLocale } from './description'
+import { areVerses } from './doubt/bible-articles'
+import { stopAtBiblePages, stopAtEpub, stopAtVerseRows, verseDoubt } from './doubt/stop-bibles'
 import { collectPictures } from './media/collect-pictures'
 import { createMediaStore } from './media/media-store'
 import { safeSvgFile } from './media/safe-svg'
@@ -28,6 +32,7 @@ import { recogniseContent } from './recognise-content'
 import { openReferenceReader } from './references/reference-reader'
 import { type ContentLog, type ContentReport, createContentLog } from './report'
 import type { ContentMetadata } from './sink'
+import type { WorkFound } from './works'
 
 /** What the caller decides; what is absent is found in the files. */
 export interface ContentImportOptions {
@@ -47,6 +52,8 @@ export interface ContentImportOptions {
   taken: ReadonlySet<string>
   /** Of the pack that this one is to follow. */
   ids?: PackIds
+  /** One of several works of the source (`worksIn`): only its files are read. */
+  work?: WorkFound
 }
 
 export interface ContentDoors extends SegmentDoors {
@@ -74,17 +81,17 @@ export async function importContent(
   doors: ContentDoors,
 ): Promise<ImportedContent> {
   refuseAbbreviation(options.abbr, options.taken)
-  const { files, left } = openFiles(source, recogniseContent)
+  const { name, files, left } = openWork(source, options, doors.decode)
   const log = createContentLog()
   for (const { path, kind, recognised } of left) {
     log.add(kind === 'damaged' ? 'file-damaged' : 'file-skipped', { file: path, line: 0 }, { recognised })
   }
   const ahead = lookAheadOfPlans(files, doors.decode, options.numbering)
-  const locale = languageTag(options.locale ?? '') ?? ahead.locale ?? sampleOf(files, doors.decode)
+  const locale = languageTag(options.locale ?? '') ?? ahead.locale ?? languageIn(files, doors.decode)
   const numbering = options.numbering ?? ahead.numbering ?? 'eng'
   const reader = await openReferenceReader(locale, numbering)
   const builder = createContentBuilder(reader, log, options.kind)
-  const format = await readContentFiles(source.name, files, builder.sink, doors)
+  const format = await readContentFiles(name, files, builder.sink, doors)
   const { metadata, drafts, found, refs, kind = 'dictionary' } = builder.finish()
   const pictures = await collectPictures(
     files,
@@ -96,9 +103,11 @@ export async function importContent(
   const ids = createIdGiver(options.ids)
   const wanted = finishPlans(drafts, { kind, format, numbering, name: options.name, reader, log })
   const { articles, see } = makeArticles(wanted, { kind, reader, log, ids, media })
-  if (articles.length === 0) throw nothingIn(source.name, log)
+  if (articles.length === 0) throw nothingIn(name, log)
+  if (options.kind === undefined && areVerses(articles, reader, numbering))
+    throw verseDoubt(name, articles.length)
   const only = kind === 'plans' && articles.length === 1 ? articles[0]?.head : undefined
-  const described = describe(source.name, options, { ...(only && { name: only }), ...metadata })
+  const described = describe(name, options, { ...(only && { name: only }), ...metadata }, log)
   const segments = await segmentFiles(kind, locale, articles, media.used(), doors)
   const { entries, totals } = log.finish()
   const doubtful = totals['reference-doubtful'] ?? 0
@@ -127,6 +136,24 @@ export async function importContent(
   }
 }
 
+/** The files of the source, or of one work of it. What is a Bible stops here, unless the operator has said what it is. */
+function openWork(source: SourceInput, { work, kind }: ContentImportOptions, decode: Decode) {
+  stopAtEpub(source)
+  const { files: all, left } = openFiles(source, recogniseContent)
+  const files = work ? all.filter(({ path }) => work.paths.has(path)) : all
+  const name = work?.name ?? source.name
+  if (kind === undefined) {
+    stopAtVerseRows(files)
+    stopAtBiblePages(name, files, decode)
+  }
+  return { name, files, left }
+}
+
+/** What a description says, else what the largest file says or is written in. */
+function languageIn(files: ReturnType<typeof openWork>['files'], decode: Decode): string {
+  return describedLocale(files, decode) ?? sampleOf(files, decode)
+}
+
 /** Where nothing is left, a file that could not be read is the reason. */
 function nothingIn(file: string, log: ContentLog): AppError {
   const broken = log.finish().entries.find(({ kind }) => kind === 'file-damaged')
@@ -138,7 +165,12 @@ function nothingIn(file: string, log: ContentLog): AppError {
 type Described = Pick<PackManifest, 'abbr' | 'name' | 'licence' | 'attribution' | 'sourceUrl' | 'digitisedBy'>
 
 /** What the person says, else the file. */
-function describe(fileName: string, options: ContentImportOptions, metadata: ContentMetadata): Described {
+function describe(
+  fileName: string,
+  options: ContentImportOptions,
+  metadata: ContentMetadata,
+  log: ContentLog,
+): Described {
   const said = (field: keyof ContentMetadata & keyof ContentImportOptions) =>
     options[field]?.trim() || metadata[field]?.trim() || ''
   const licence = said('licence')
@@ -147,12 +179,16 @@ function describe(fileName: string, options: ContentImportOptions, metadata: Con
   const abbr = (said('abbr') || stem.replace(/[^\p{L}\p{N}-]/gu, '').slice(0, 12)).toUpperCase()
   refuseAbbreviation(abbr, options.taken)
   const digitisedBy = said('digitisedBy')
+  const source = said('sourceUrl')
+  const sourceUrl = isOutsideLink(source) ? source : ''
+  if (source !== sourceUrl)
+    log.add('link-dropped', { file: fileName, line: 0 }, { href: source.slice(0, 80) })
   return {
     abbr,
     name: said('name') || stem,
     licence,
     attribution: said('attribution'),
-    sourceUrl: said('sourceUrl'),
+    sourceUrl,
     ...(digitisedBy ? { digitisedBy } : {}),
   }
 }

@@ -6,6 +6,7 @@ import { withoutPadding } from '../../scripture/editions/container/without-paddi
 import { findLanguage, lookInto } from '../../scripture/editions/metadata/find-language'
 import { readJsonEntries, readMarkdownEntry, readTableEntries } from './folder/read-folder-files'
 import { readHtmlChapters } from './html/read-html-chapters'
+import { readLexicon } from './lexicon/read-lexicon'
 import { readOsisContent } from './osis/read-osis-content'
 import { readPlanProperties } from './plans/read-plan-properties'
 import type { ContentFileFormat } from './recognise-content'
@@ -22,7 +23,18 @@ interface ReadingDoors {
 }
 
 /** Where a source has files of several formats, these in this order are its content; lists of JSON may only describe them. */
-const preferred = ['zefania', 'osis', 'tei', 'thml', 'html', 'properties', 'markdown', 'json', 'csv'] as const
+const preferred = [
+  'zefania',
+  'osis',
+  'tei',
+  'lexicon',
+  'thml',
+  'html',
+  'properties',
+  'markdown',
+  'json',
+  'csv',
+] as const
 
 const readers: Readonly<
   Partial<Record<ContentFileFormat, (text: string, file: string, sink: ContentSink) => void>>
@@ -30,6 +42,7 @@ const readers: Readonly<
   zefania: readZefaniaDictionary,
   osis: readOsisContent,
   tei: readTeiDictionary,
+  lexicon: readLexicon,
   thml: readThml,
   html: readHtmlChapters,
   properties: readPlanProperties,
@@ -49,7 +62,13 @@ export async function readContentFiles(
   doors: ReadingDoors,
 ): Promise<ContentFileFormat> {
   const collator = new Intl.Collator('en', { numeric: true })
-  const ordered = files.toSorted((one, other) => collator.compare(one.path, other.path))
+  for (const { path, format } of files.filter(isFalsePicture)) {
+    sink.at({ file: path, line: 0 })
+    sink.report('media-unsafe', { recognised: format })
+  }
+  const ordered = files
+    .filter((file) => !isFalsePicture(file))
+    .toSorted((one, other) => collator.compare(one.path, other.path))
   const format = preferred.find((one) => ordered.some((file) => file.format === one))
   if (!format) throw new AppError('file-format', { file: name, recognised: kindsOf(files) })
   const isOnly = ordered.filter((file) => file.format !== 'picture').length === 1
@@ -63,6 +82,11 @@ export async function readContentFiles(
     await doors.pause?.()
   }
   return format
+}
+
+/** A page that says "not found", saved under the name of a picture: it would be taken for the content of the folder. */
+function isFalsePicture({ path, format }: Files[number]): boolean {
+  return format !== 'picture' && /\.(?:png|jpe?g|webp|avif|gif|svg|heic|bmp|tiff?)$/i.test(path)
 }
 
 /** One damaged file among others is left out; limits and a single file stop the import. */

@@ -1,6 +1,8 @@
 /** Tells what a file of content is by its bytes: documents by their root, pictures by their first bytes, lists by their first line. */
 import { asciiHead, recognise } from '../../scripture/editions/container/recognise'
 import { withoutPadding } from '../../scripture/editions/container/without-padding'
+import { readTable } from './folder/read-table'
+import { lexiconColumns } from './lexicon/lexicon-table'
 import { pictureType } from './media/picture-type'
 import { isPlanProperties } from './plans/read-plan-properties'
 
@@ -8,6 +10,7 @@ export type ContentFileFormat =
   | 'zefania'
   | 'osis'
   | 'tei'
+  | 'lexicon'
   | 'thml'
   | 'html'
   | 'json'
@@ -30,6 +33,8 @@ const roots: Readonly<Record<string, ContentFileFormat>> = {
   tei: 'tei',
   'tei.2': 'tei',
   thml: 'thml',
+  lexicon: 'lexicon',
+  index: 'lexicon',
   svg: 'picture',
 }
 
@@ -59,6 +64,7 @@ function textFormat(head: string): ContentFileFormat | undefined {
   const text = head.trimStart()
   if (/^---[ \t]*\r?\n/.test(text)) return 'markdown'
   const [first = ''] = text.split(/\r?\n/)
+  if (lexiconColumns(readTable(first)[0]?.cells ?? [])) return 'csv'
   return /^"?(?:file|title|head)"?[ \t]*[,;\t]/i.test(first) ||
     /[,;\t][ \t]*"?(?:file|title|sources?)"?[ \t]*(?:[,;\t]|$)/i.test(first)
     ? 'csv'

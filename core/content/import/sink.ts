@@ -42,6 +42,8 @@ export interface SectionFound {
 
 export interface EntryFound {
   head: string
+  /** What links of the source call it, and what it is called where nothing else is said: `G0025`, `α|G1`, an id. */
+  keys?: readonly string[]
   /** Targets in any notation of machines, or text: where the entry stands. */
   at?: readonly string[]
   /** Heads of other entries. */
@@ -63,6 +65,8 @@ export interface ContentSink {
   entry(found: EntryFound): void
   /** A further place where the open entry stands. */
   place(target: string): void
+  /** The word that the open entry explains: its head, where the source only gave keys. The first one counts. */
+  word(text: string): void
 
   /** Opens an element of the closed tree; what it holds is said until `close`. */
   open(tag: PlainTag): void
@@ -73,8 +77,11 @@ export interface ContentSink {
   text(text: string): void
   /** A reference that the source marked, as printed, with its target where the markup has one. */
   reference(text: string, target?: string): void
-  /** A link to other entries as printed: `See HAGAR; ISHMAEL.`; to one entry, with `words` shown in place of its head. */
-  see(text: string, words?: string): void
+  /**
+   * A link to other entries as printed: `See HAGAR; ISHMAEL.`; to one entry, with `words` shown in place of its head. A `key` names it as
+   * the markup does; without words its head is shown.
+   */
+  see(text: string, words?: string, key?: string): void
   image(path: string, alt: string): void
 
   /**

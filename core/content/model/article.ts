@@ -3,8 +3,8 @@
  * elements, drawn as elements and never as HTML; every node of `ArticleNode` is one of it, so one renderer draws both.
  */
 import * as z from 'zod/mini'
-import { linkPattern, maxHrefLength } from '../../contract/members/link-href'
 import { planRules } from '../../plans/plan-rules'
+import { outsideLinkSchema, ownPathSchema } from './outside-link'
 
 /** Elements that only hold others. */
 export const plainTags = [
@@ -49,7 +49,7 @@ export const contentNodeSchema: z.ZodMiniType<ContentNode> = z.union([
   z.object({ tag: z.enum(plainTags), children }),
   z.object({
     tag: z.literal('a'),
-    href: z.string().check(z.maxLength(maxHrefLength), z.regex(linkPattern)),
+    href: outsideLinkSchema,
     children,
   }),
   z.object({ tag: z.literal('ref'), from: place, to: place, children }),
@@ -83,7 +83,12 @@ export type Picture = z.infer<typeof pictureSchema>
 export const videoSchema = z.object({
   seconds: z.int(),
   poster: z.optional(pictureSchema),
-  sources: z.array(z.object({ kind: z.enum(['file', 'page', 'frame']), url: z.string() })),
+  sources: z.array(
+    z.union([
+      z.object({ kind: z.literal('file'), url: ownPathSchema }),
+      z.object({ kind: z.enum(['page', 'frame']), url: outsideLinkSchema }),
+    ]),
+  ),
 })
 export type Video = z.infer<typeof videoSchema>
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { numberingBases } from '../../contract/editions/edition'
 import { contentKinds } from './kinds'
+import { sourceUrlSchema } from './outside-link'
 
 export const segmentRoles = ['heads', 'articles', 'chapters', 'media'] as const
 export type SegmentRole = (typeof segmentRoles)[number]
@@ -32,7 +33,8 @@ export const packManifestSchema = z.object({
   numbering: z.enum(numberingBases),
   licence: z.string().check(z.minLength(1)),
   attribution: z.string(),
-  sourceUrl: z.string(),
+  /** Of the web, or empty. */
+  sourceUrl: sourceUrlSchema,
   digitisedBy: z.optional(z.string()),
   /** Of the whole content; changes with any change. */
   version: z.string(),

@@ -21,6 +21,7 @@ import {
   wordsOf,
 } from './article'
 import type { HeadRow } from './head-key'
+import { isOutsideLink } from './outside-link'
 import { packRange, packRanges, printedRange, unpackRange, unpackRanges } from './ranges'
 
 /** Levels of elements in an article; the importer makes fewer. */
@@ -122,7 +123,7 @@ function unpackArticle({ i, h, p = [], a, g, m, v, r }: PackedArticle): Article 
   return {
     id: i,
     head: h,
-    parts: p.map((node) => unpackNode(node, place, 0)),
+    parts: p.flatMap((node) => unpackNode(node, place, 0)),
     ...(a === undefined ? {} : { at: unpackRanges(a) }),
     ...(g ? { groups: g.map(unpackGroup) } : {}),
     ...(m ? { picture: m } : {}),
@@ -166,16 +167,17 @@ function packNode(node: ContentNode, place: Place): unknown {
   }
 }
 
-function unpackNode(packed: unknown, place: Place, depth: number): ContentNode {
-  if (typeof packed === 'string') return packed
+function unpackNode(packed: unknown, place: Place, depth: number): ContentNode[] {
+  if (typeof packed === 'string') return [packed]
   if (!Array.isArray(packed) || depth > maxDepth) throw damaged('node')
   const [tag, second] = packed as unknown[]
-  const from = (start: number) => packed.slice(start).map((one) => unpackNode(one, place, depth + 1))
-  if (typeof tag === 'number') return { tag: 'entry', id: tag, children: from(1) }
-  if (tag === 'image') return { tag, media: String(second), alt: String(packed[2] ?? '') }
+  const from = (start: number) => packed.slice(start).flatMap((one) => unpackNode(one, place, depth + 1))
+  if (typeof tag === 'number') return [{ tag: 'entry', id: tag, children: from(1) }]
+  if (tag === 'image') return [{ tag, media: String(second), alt: String(packed[2] ?? '') }]
   if (tag === 'a') {
     if (typeof second !== 'string' || !isLinkHref(second)) throw damaged('link')
-    return { tag, href: second, children: from(2) }
+    // Packs of earlier versions lead to e-mail addresses and into this origin: their words stay.
+    return isOutsideLink(second) ? [{ tag, href: second, children: from(2) }] : from(2)
   }
   if (tag === '') {
     const { before } = place
@@ -183,11 +185,11 @@ function unpackNode(packed: unknown, place: Place, depth: number): ContentNode {
     const { from: first, to } = unpackReference(second, wordsOf(children), before)
     if (!bookByNumber(bookOf(first)) || !bookByNumber(bookOf(to))) throw damaged('reference')
     place.before = to
-    return { tag: 'ref', from: first, to, children }
+    return [{ tag: 'ref', from: first, to, children }]
   }
   const plain = plainTags.find((one): one is PlainTag => one === tag)
   if (!plain) throw damaged(`element ${String(tag)}`)
-  return { tag: plain, children: from(1) }
+  return [{ tag: plain, children: from(1) }]
 }
 
 /** 0 or the number of the book where the printed digits say the rest, else the range. */

@@ -1,4 +1,5 @@
 /** Adds and updates editions and packs from what an operator names. */
+import { contentBeside } from '#core/content/import/works'
 import type { EditionChoices, IndexEntry } from '../library-index'
 import type { PackChange } from '../packs/change-packs'
 import { readEdition } from '../read-edition'
@@ -38,7 +39,7 @@ export async function add(
   const added: Reported[] = []
   for (const source of command.sources) {
     try {
-      added.push(await addOne(directory, command, source, progress))
+      added.push(...(await addOne(directory, command, source, { progress, onFailed })))
     } catch (error) {
       if (command.sources.length === 1) throw error
       onFailed(`${source}: ${failureText(error)}`)
@@ -48,20 +49,37 @@ export async function add(
   const learnt = await learnAfter(directory, command, progress, texts)
   if (!command.isJson) return added.map(({ text }) => text).join('\n\n') + learnt
   const reports = added.map(({ change }) => change.report)
-  return JSON.stringify(command.sources.length === 1 ? reports[0] : reports, undefined, 2)
+  return JSON.stringify(reports.length === 1 ? reports[0] : reports, undefined, 2)
 }
 
 async function addOne(
   directory: string,
   command: AddCommand,
   source: string,
-  progress: Progress,
-): Promise<Reported> {
+  { progress, onFailed }: { progress: Progress; onFailed: (failure: string) => void },
+): Promise<Reported[]> {
   const read = await readSource(source, showDownload(progress))
-  if (!goesAsPack(read.input, command.choices))
-    return reportedText(await addText(directory, command, read, progress))
+  if (!goesAsPack(read.input, command.choices)) {
+    const text = reportedText(await addText(directory, command, read, progress))
+    const beside = await addBeside(directory, command, read).catch((error: unknown) => {
+      onFailed(`${source}: ${failureText(error)}`)
+      return []
+    })
+    return [text, ...beside]
+  }
   progress.show('Reading', undefined)
-  return reportedPack(await addPack(directory, read.input, command.choices, command.abbreviation))
+  const changes = await addPack(directory, read.input, command.choices, command.abbreviation)
+  return changes.map(reportedPack)
+}
+
+/** Dictionaries and the like in the archive of an edition. */
+async function addBeside(
+  directory: string,
+  { choices: { name: _, ...choices } }: AddCommand,
+  { input }: ReadSource,
+): Promise<Reported[]> {
+  const beside = contentBeside(input)
+  return beside ? (await addPack(directory, beside, choices, undefined)).map(reportedPack) : []
 }
 
 function reportedText(change: Change): Reported {

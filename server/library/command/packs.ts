@@ -2,10 +2,12 @@
  * Content packs in `npm run library`: adding, updating and listing them, and the messages for the operator.
  */
 import { isContent } from '#core/content/import/is-content'
+import { type WorkFound, worksIn } from '#core/content/import/works'
 import type { PackSummary } from '#core/contract/content/answers'
+import { AppError } from '#core/errors'
 import type { SourceInput } from '#core/scripture/editions/container/source-file'
 import { type PackChoices, readIndex } from '../library-index'
-import { addOrReplacePack, type PackChange, updatePack } from '../packs/change-packs'
+import { addOrReplacePack, type PackChange, type ReadingPack, updatePack } from '../packs/change-packs'
 import { readPack } from '../packs/read-pack'
 import { findEntry } from '../writing/change-index'
 
@@ -24,13 +26,23 @@ export async function addPack(
   input: SourceInput,
   choices: PackChoices,
   abbreviation: string | undefined,
-): Promise<PackChange> {
-  return await addOrReplacePack(
-    directory,
-    abbreviation,
-    async (reading) => await readPack(input, { choices, abbreviation }, reading),
-    { remember: { choices } },
-  )
+): Promise<PackChange[]> {
+  const works = worksIn(input)
+  if (works.length > 1 && abbreviation !== undefined) throw severalWorks(input, works)
+  const changes: PackChange[] = []
+  for (const work of works) {
+    const one = works.length > 1 ? work : undefined
+    const read = async (reading: ReadingPack) =>
+      await readPack(input, { choices, abbreviation, work: one }, reading)
+    changes.push(await addOrReplacePack(directory, abbreviation, read, { remember: { choices } }))
+  }
+  return changes
+}
+
+function severalWorks({ name }: SourceInput, works: readonly WorkFound[]): AppError {
+  const names = works.map((work) => work.name).join(', ')
+  const message = `There are ${works.length} works in it, each a pack of its own: ${names}. Add it without an abbreviation, or one file of it`
+  return new AppError('invalid-input', { file: name }, { message })
 }
 
 export async function updatePackFrom(
@@ -39,6 +51,8 @@ export async function updatePackFrom(
   input: SourceInput,
   choices: PackChoices,
 ): Promise<PackChange> {
+  const works = worksIn(input)
+  if (works.length > 1) throw severalWorks(input, works)
   return await updatePack(
     directory,
     abbreviation,

@@ -4,7 +4,7 @@
  * for running downloads and are deleted with the next change.
  */
 import { readFileSync, statSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { type MeaningList, meaningListSchema } from '#core/contract/search/meaning-list'
@@ -14,6 +14,8 @@ import type { MeaningModel } from '#core/search/meaning/meaning-model'
 import { encodeModel } from '#core/search/meaning/model-codec'
 import { sha256, shortHash } from '../../bytes/canonical-json'
 import { type Encoding, toBrotli, toGzip } from '../../bytes/encodings'
+import { markToLearn } from '../upkeep/to-learn'
+import { segmentReader } from '../whole-segments'
 import { replaceDurably, writeDurably } from '../writing/durable-files'
 import { withLock } from '../writing/lock'
 
@@ -47,9 +49,38 @@ function readStored(directory: string): Stored | undefined {
   }
 }
 
-/** One model's file, compressed when it was stored. */
+/**
+ * One model's file, compressed when it was stored; a damaged one is made of its other forms, and the library is to
+ * learn again. Throws file-damaged where there is no whole one.
+ */
 export async function readModelFile(directory: string, hash: string, encoding: Encoding): Promise<Buffer> {
-  return await readFile(join(directory, modelFolder, `${hash}.${endings[encoding]}`))
+  let isDamaged = false
+  const read = segmentReader(join(directory, modelFolder), () => (isDamaged = true), endings.identity)
+  try {
+    return await read(hash, encoding)
+  } finally {
+    if (isDamaged && isCurrent(directory, hash)) await markToLearn(directory).catch(() => undefined)
+  }
+}
+
+function isCurrent(directory: string, hash: string): boolean {
+  try {
+    return readMeaningList(directory)?.languages.some((one) => one.hash === hash) ?? false
+  } catch {
+    return true
+  }
+}
+
+/** Whether every file of the current models is as it was stored. */
+export async function areModelsWhole(directory: string): Promise<boolean> {
+  let isWhole = true
+  const read = segmentReader(join(directory, modelFolder), () => (isWhole = false), endings.identity)
+  for (const { hash } of readMeaningList(directory)?.languages ?? []) {
+    for (const encoding of ['identity', 'br', 'gzip'] as const) {
+      await read(hash, encoding).catch(() => (isWhole = false))
+    }
+  }
+  return isWhole
 }
 
 /** Makes `models`, trained on `editions`, the current ones. Until this returns the previous ones are. */

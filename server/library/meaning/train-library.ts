@@ -9,7 +9,7 @@ import { startThread } from '../../process/start-thread'
 import { openLibrary } from '../library'
 import type { StoredEdition } from '../stored-edition'
 import { chooseFrom, editionsOf, isWhole } from './choose-editions'
-import { readMeaningList } from './meaning-store'
+import { areModelsWhole, readMeaningList } from './meaning-store'
 import type { TrainingMessage } from './training-message'
 
 /** How many complete translations a library has: a model is worth its time from two on. */
@@ -20,11 +20,12 @@ export async function countWholeEditions(directory: string): Promise<number> {
   )
 }
 
-/** Whether the current models were learnt from the editions that would be chosen now. */
+/** Whether the current models are whole, and were learnt from the editions that would be chosen now. */
 export async function isLearnt(directory: string): Promise<boolean> {
   const chosen = await withEditions(directory, async (editions) => editionsOf(await chooseFrom(editions)))
   try {
-    return canonicalJson(chosen) === canonicalJson(readMeaningList(directory)?.editions ?? [])
+    const isSame = canonicalJson(chosen) === canonicalJson(readMeaningList(directory)?.editions ?? [])
+    return isSame && (await areModelsWhole(directory))
   } catch {
     // A damaged list is replaced like any other.
     return false

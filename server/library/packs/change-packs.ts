@@ -19,6 +19,8 @@ export interface ReadingPack {
   entry?: PackEntry
   /** Numbers of its articles so far. */
   ids?: PackIds
+  /** Only to learn which work it is: a licence that is missing is no reason to stop. */
+  isLook?: boolean
 }
 
 /** A pack that was read. */
@@ -58,7 +60,7 @@ export async function addOrReplacePack(
   return await changing(directory, async (index) => {
     const taken = takenIn(index)
     const named = abbreviation === undefined ? undefined : findEntry(index.packs, abbreviation)
-    const first = await read(await readingOf(directory, taken, named))
+    const first = await firstReading(directory, index, named, read)
     const entry = named ?? findEntry(index.packs, first.prepared.manifest.abbr)
     if (!entry) {
       const { abbr } = first.prepared.manifest
@@ -70,6 +72,29 @@ export async function addOrReplacePack(
     const again = named ? first : await read(await readingOf(directory, taken, entry))
     return await put(directory, index, again, entry, options)
   })
+}
+
+/**
+ * Without an abbreviation only the file says which pack it is: those of packs are free for it, and a licence that was given when the
+ * pack was added counts again.
+ */
+async function firstReading(
+  directory: string,
+  index: LibraryIndex,
+  named: PackEntry | undefined,
+  read: (reading: ReadingPack) => Promise<ReadPack>,
+): Promise<ReadPack> {
+  if (named) return await read(await readingOf(directory, takenIn(index), named))
+  const packs = new Set(index.packs.map(({ abbreviation }) => abbreviation.toUpperCase()))
+  const taken = new Set([...takenIn(index)].filter((one) => !packs.has(one)))
+  try {
+    return await read({ taken })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.details['field'] !== 'licence') throw error
+    const look = await read({ taken, isLook: true })
+    if (findEntry(index.packs, look.prepared.manifest.abbr)?.work !== look.work) throw error
+    return look
+  }
 }
 
 /** Replaces the contents of a pack, even by another work. Throws edition-unknown and the reader's errors. */

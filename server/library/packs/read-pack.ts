@@ -1,6 +1,7 @@
 /** Reads a pack with core's importer, adding what only Node has. */
 import { importContent } from '#core/content/import/import-content'
 import type { ContentReport } from '#core/content/import/report'
+import type { WorkFound } from '#core/content/import/works'
 import type { SourceInput } from '#core/scripture/editions/container/source-file'
 import { sha256 } from '../../bytes/canonical-json'
 import { toBrotli } from '../../bytes/encodings'
@@ -12,6 +13,8 @@ import type { ReadingPack, ReadPack } from './change-packs'
 export interface PackReadOptions {
   choices: PackChoices
   abbreviation?: string | undefined
+  /** One of several works of the source. */
+  work?: WorkFound | undefined
   /** Brotli quality, 1 to 11 (default 11). */
   quality?: number
 }
@@ -21,8 +24,8 @@ export interface PackReadOptions {
  */
 export async function readPack(
   input: SourceInput,
-  { choices, abbreviation, quality = 11 }: PackReadOptions,
-  { taken, entry, ids }: ReadingPack,
+  { choices, abbreviation, work, quality = 11 }: PackReadOptions,
+  { taken, entry, ids, isLook = false }: ReadingPack,
 ): Promise<ReadPack & { report: ContentReport }> {
   const packed = new Map<string, Buffer>()
   const abbr = entry?.abbreviation ?? abbreviation
@@ -35,6 +38,8 @@ export async function readPack(
     input,
     {
       taken,
+      ...(isLook && { licence: 'not known yet' }),
+      ...(work && { work }),
       ...entry?.choices,
       ...choices,
       ...(abbr !== undefined && { abbr }),

@@ -10,6 +10,7 @@ import { type StoredManifest, storedManifestSchema } from '#core/contract/conten
 import { AppError } from '#core/errors'
 import { sha256 } from '../../bytes/canonical-json'
 import type { Encoding } from '../../bytes/encodings'
+import { onceEach } from '../damaged-mark'
 import { segmentReader } from '../whole-segments'
 
 /** A revision on disk. */
@@ -17,9 +18,9 @@ export interface StoredPack extends OpenPack {
   manifest: StoredManifest
   /** Name of its directory: changes with every change of the pack. */
   key: string
-  /** Bytes of a text segment, or undefined if this revision has no such segment. Throws file-damaged. */
+  /** Bytes of a text segment; undefined if this revision has no such segment, or none that is whole. */
   segment(hash: string, encoding: Encoding): Promise<Buffer | undefined>
-  /** An image with its MIME type. Throws file-damaged. */
+  /** An image with its MIME type; undefined also where it is damaged. */
   media(hash: string): Promise<{ type: string; bytes: Buffer } | undefined>
 }
 
@@ -28,20 +29,32 @@ const keptSegments = 12
 
 /**
  * Opens the pack in `directory`. Throws file-damaged when its manifest cannot be read;
- * `onDamage` is called for other files.
+ * `onDamaged` is called once for each other file. What is lost is as good as missing.
  */
 export function openStoredPack(
   directory: string,
   key: string,
-  onDamage: (file: string) => void = () => undefined,
+  onDamaged: (file: string, isLost?: boolean) => void = () => undefined,
 ): StoredPack {
+  const onDamage = onceEach(onDamaged)
+  const onLost = onceEach((file) => onDamaged(file, true))
   const manifest = readManifest(join(directory, 'manifest.json'))
   const segments = new Map(manifest.segments.map((segment) => [segment.hash, segment]))
-  const read = segmentReader(directory, onDamage)
-  const textOf = async (hash: string) => (await read(hash, 'identity')).toString()
-  const articlesIn = keepingLast(
-    async (hash) => new Map(unpackArticles(await textOf(hash)).map((article) => [article.id, article])),
-  )
+  const readWhole = segmentReader(directory, onDamage)
+  const read = async (hash: string, encoding: Encoding) => {
+    try {
+      return await readWhole(hash, encoding)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      onLost(join(directory, hash))
+      return undefined
+    }
+  }
+  const textOf = async (hash: string) => (await read(hash, 'identity'))?.toString()
+  const articlesIn = keepingLast(async (hash) => {
+    const text = await textOf(hash)
+    return new Map(text === undefined ? [] : unpackArticles(text).map((article) => [article.id, article]))
+  })
   return {
     ...openPack({
       manifest,
@@ -61,8 +74,8 @@ export function openStoredPack(
       const file = join(directory, `${hash}.bin`)
       const bytes = await readFile(file).catch(() => undefined)
       if (!bytes || sha256(bytes) !== hash) {
-        onDamage(file)
-        throw new AppError('file-damaged', { file })
+        onLost(file)
+        return undefined
       }
       return { type: segment.scope ?? 'application/octet-stream', bytes }
     },

@@ -5,7 +5,9 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MeaningList } from '#core/contract/search/meaning-list'
+import { isMarkedDamaged } from '../damaged-mark'
 import { indexFile, readIndex } from '../library-index'
+import { areModelsWhole } from '../meaning/meaning-store'
 import { countWholeEditions, isLearnt, trainLibrary } from '../meaning/train-library'
 import { changing, finish, isExpired, withoutExpired } from '../writing/change-index'
 import { withLock } from '../writing/lock'
@@ -42,7 +44,7 @@ export function isDue(directory: string, quietMs: number, now = Date.now): boole
     const { editions, retired } = readIndex(directory)
     return (
       isToLearn(directory) ||
-      editions.some(({ isQuick }) => isQuick) ||
+      editions.some(({ isQuick, directory: name }) => isQuick || isMarkedDamaged(join(directory, name))) ||
       retired.some((one) => isExpired(one, now()))
     )
   } catch {
@@ -60,6 +62,8 @@ export async function doWhatIsDue(directory: string, onStep: OnStep): Promise<Ke
     const packed = await pack(directory, onStep)
     if (!isToLearn(directory)) return { packed, meanings: undefined }
     const meanings = await takingMark(directory, async () => {
+      if (!(await areModelsWhole(directory).catch(() => false)))
+        onStep('Learning again, for a stored model is damaged', 0)
       const isWanted = (await countWholeEditions(directory)) > 1 && !(await isLearnt(directory))
       return isWanted ? await trainLibrary(directory, onStep) : undefined
     })

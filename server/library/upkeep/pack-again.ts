@@ -1,13 +1,15 @@
 /**
- * Packs editions again that were packed quickly when they were added: the same text under the same hashes in
- * fewer bytes, in a new directory, so that readers have one or the other.
+ * Packs editions again that were packed quickly when they were added, or have a damaged file: the same text under
+ * the same hashes in fewer bytes, in a new directory, so that readers have one or the other.
  */
 import { randomBytes } from 'node:crypto'
 import { rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildEditionIndex } from '#core/search/index/edition-index'
+import { shortHash } from '../../bytes/canonical-json'
 import { decompressBrotli } from '../../bytes/encodings'
 import type { PreparedChapter } from '../chapter-pack'
+import { giveUp, isMarkedDamaged } from '../damaged-mark'
 import { type IndexEntry, readIndex } from '../library-index'
 import { openEdition, type StoredEdition } from '../stored-edition'
 import { changing, finish, withEntry } from '../writing/change-index'
@@ -28,10 +30,21 @@ export async function packAgain(
   directory: string,
   { onProgress = () => undefined, now = Date.now }: PackAgainOptions = {},
 ): Promise<string[]> {
-  const quick = readIndex(directory).editions.filter(({ isQuick }) => isQuick)
-  for (const entry of quick)
-    await packOne(directory, entry, (share) => onProgress(entry.abbreviation, share), now)
-  return quick.map(({ abbreviation }) => abbreviation)
+  const packed: string[] = []
+  for (const entry of readIndex(directory).editions) {
+    const path = join(directory, entry.directory)
+    const isDamaged = isMarkedDamaged(path)
+    if (!entry.isQuick && !isDamaged) continue
+    try {
+      await packOne(directory, entry, (share) => onProgress(entry.abbreviation, share), now)
+      packed.push(entry.abbreviation)
+    } catch (error) {
+      if (!isDamaged) throw error
+      // What has lost its text is not tried again for ever: the log has named it.
+      await giveUp(path, error)
+    }
+  }
+  return packed
 }
 
 async function packOne(
@@ -78,8 +91,9 @@ async function preparedFrom(stored: StoredEdition): Promise<PreparedEdition> {
   }
   const pack = await stored.pack()
   const chapters: PreparedChapter[] = []
-  for (const [canonical, hash] of pack.hashes) {
-    chapters.push({ canonical, hash, body: await decompressBrotli(await pack.read(canonical, 'br')) })
+  for (const canonical of pack.hashes.keys()) {
+    const body = await decompressBrotli(await pack.read(canonical, 'br'))
+    chapters.push({ canonical, hash: shortHash(body), body })
   }
   return { manifest, segments, chapters, searchIndex: await searchIndexOf(stored) }
 }

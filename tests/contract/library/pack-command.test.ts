@@ -1,7 +1,8 @@
 /** Contents by the command of the library: told from editions, refused without a licence, found again, updated, removed. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openLibrary } from '../../../server/library/library'
 import { runCommand } from './run-command'
@@ -101,4 +102,57 @@ it('refuses the abbreviation of an edition', async () => {
 it('removes it', async () => {
   expect((await library('remove', 'lex')).code).toBe(0)
   expect(summaries()).toEqual([])
+})
+
+it('a second add without an abbreviation replaces, and keeps number and licence', async () => {
+  const other = join(directory, 'eigene.xml')
+  await writeFile(other, dictionary([['Eins', 'Das erste.']]).replace('Kleines Lexikon', 'Eigenes Lexikon'))
+  expect((await library('add', other, '--licence', 'CC0-1.0')).code).toBe(0)
+  const before = summaries().find(({ abbr }) => abbr === 'EIGENE')
+  await writeFile(other, dictionary([['Zwei', 'Das zweite.']]).replace('Kleines Lexikon', 'Eigenes Lexikon'))
+  const { code, output } = await library('add', other)
+  expect([code, output]).toEqual([0, expect.stringContaining('in the place of the EIGENE')])
+  const after = summaries().filter(({ abbr }) => abbr === 'EIGENE')
+  expect(after).toMatchObject([{ number: before?.number, licence: 'CC0-1.0', counts: { items: 1 } }])
+  const stranger = join(directory, 'fremd', 'eigene.xml')
+  await mkdir(join(directory, 'fremd'))
+  await writeFile(stranger, dictionary([['Drei', 'Fremd.']]))
+  expect((await library('add', stranger, '--licence', 'CC0-1.0')).code).toBe(1)
+})
+
+it('an archive of two works gives two packs', async () => {
+  const both = join(directory, 'beide.zip')
+  const bytes = zipSync({
+    'gross.xml': strToU8(dictionary([['A', 'Eins.']]).replace('Kleines', 'Grosses')),
+    'neu.xml': strToU8(dictionary([['B', 'Zwei.']]).replace('Kleines', 'Neues')),
+  })
+  await writeFile(both, bytes)
+  expect((await library('add', both, '--licence', 'CC0-1.0', '--abbreviation', 'ZWEI')).output).toContain(
+    '2 works',
+  )
+  expect((await library('add', both, '--licence', 'CC0-1.0')).code).toBe(0)
+  expect(summaries().map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Grosses Lexikon', 'Neues Lexikon']),
+  )
+})
+
+it('an archive of an edition and a dictionary gives both', async () => {
+  const usfm =
+    '\\id RUT\n\\h Ruth\n\\c 1\n\\p\n\\v 1 Zur Zeit der Richter kam eine Hungersnot.\n\\v 2 Der Mann hiess Elimelech.'
+  const both = join(directory, 'bibel.zip')
+  const beside = dictionary([['A', 'Eins.']]).replace('Kleines', 'Beigelegtes')
+  await writeFile(both, zipSync({ 'ruth.usfm': strToU8(usfm), 'lex.xml': strToU8(beside) }))
+  const { code, output } = await library(
+    'add',
+    both,
+    '--abbreviation',
+    'RUTH',
+    '--licence',
+    'CC0-1.0',
+    '--locale',
+    'de',
+  )
+  expect([code, output]).toEqual([0, expect.stringContaining('Beigelegtes Lexikon')])
+  expect(output).toContain('RUTH')
+  expect(summaries().map(({ name }) => name)).toContain('Beigelegtes Lexikon')
 })

@@ -2,15 +2,16 @@
  * The one builder: hears a reader and makes the articles of a pack. References are settled when an entry closes, so that nothing of a
  * long file is kept twice; see-links, ids and order when all heads are known.
  */
-import { isLinkHref } from '../../../contract/members/link-href'
 import type { ContentKind } from '../../model/kinds'
-import type { ReferenceReader } from '../references/reference-reader'
+import { isOutsideLink } from '../../model/outside-link'
+import type { Carry, ReferenceReader } from '../references/reference-reader'
 import type { ContentLog, ContentPosition } from '../report'
 import type { ContentMetadata, ContentSink, SectionFound } from '../sink'
 import type { Draft, DraftGroup, DraftNode } from './draft'
+import { entryNames } from './entry-names'
 import { foldBlocks } from './fold-nodes'
 import { settleGroups } from './settle-groups'
-import { type ReferenceCounts, settleReferences } from './settle-references'
+import { carryOf, type ReferenceCounts, settleReferences } from './settle-references'
 
 export interface Heard {
   metadata: ContentMetadata
@@ -79,7 +80,7 @@ function aboutFile(state: BuilderState): Pick<ContentSink, 'at' | 'metadata' | '
   }
 }
 
-function aboutEntry(state: BuilderState): Pick<ContentSink, 'entry' | 'place' | 'group'> {
+function aboutEntry(state: BuilderState): Pick<ContentSink, 'entry' | 'place' | 'word' | 'group'> {
   return {
     entry(found) {
       closeEntry(state)
@@ -89,6 +90,10 @@ function aboutEntry(state: BuilderState): Pick<ContentSink, 'entry' | 'place' | 
       state.draft = { found, position, nodes: [], groups: [], places: [...(found.at ?? [])] }
     },
     place: (place) => state.draft?.places.push(place),
+    word: (text) => {
+      const word = text.replace(/\s+/g, ' ').trim()
+      if (state.draft && word !== '') state.draft.word ??= word
+    },
     group(title, level, section) {
       if (hasGroups(state)) openGroup(state, title, level, section)
       else add(state, { tag: 'h3', children: [title] })
@@ -103,7 +108,7 @@ function aboutText(
     open: (tag) => push(state, { tag, children: [] }),
     openLink(href) {
       const address = href.trim()
-      if (isLinkHref(address)) return push(state, { tag: 'a', href: address, children: [] })
+      if (isOutsideLink(address)) return push(state, { tag: 'a', href: address, children: [] })
       state.log.add('link-dropped', state.position, { href: address.slice(0, 80) })
       state.open.push(undefined)
     },
@@ -115,9 +120,10 @@ function aboutText(
       const { position } = state
       addToTopic(state, { tag: 'marked', text, ...(target === undefined ? {} : { target }), position })
     },
-    see(text, words) {
+    see(text, words, key) {
       const { position } = state
-      addToTopic(state, { tag: 'see', text, ...(words === undefined ? {} : { words }), position })
+      const said = { ...(words === undefined ? {} : { words }), ...(key === undefined ? {} : { key }) }
+      addToTopic(state, { tag: 'see', text, ...said, position })
     },
     image: (path, alt) => add(state, { tag: 'picture', path, alt, position: state.position }),
   }
@@ -154,12 +160,21 @@ function push(state: BuilderState, node: Extract<DraftNode, { children: DraftNod
 function closeEntry(state: BuilderState): void {
   const { draft, reader, log, heard } = state
   if (!draft) return
-  const { head } = draft.found
-  const settling = { reader, log, counts: heard.refs, head, carry: undefined, before: '' }
+  const { head, number } = entryNames(draft.found, draft.word)
+  Object.assign(draft, { found: { ...draft.found, head }, ...(number === undefined ? {} : { number }) })
+  const carry = heard.kind === 'commentary' ? carryInto(draft, reader) : undefined
+  const settling = { reader, log, counts: heard.refs, head, carry, before: '' }
   draft.nodes = settleReferences(foldBlocks(draft.nodes), settling)
   settleGroups(draft, settling)
   heard.drafts.push(draft)
   Object.assign(state, { draft: undefined, group: undefined, open: [] })
+}
+
+/** A number without a name that a commentary marks belongs to the book it explains, until another one is named. */
+function carryInto({ places }: Draft, reader: ReferenceReader): Carry | undefined {
+  const [first] = places
+  const range = first === undefined ? undefined : reader.target(first)
+  return range === undefined || range === 'absent' ? undefined : carryOf(range)
 }
 
 /** Elements in each other; a reader of HTML may say hundreds. */

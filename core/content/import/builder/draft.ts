@@ -8,7 +8,7 @@ export type DraftNode =
   | { tag: PlainTag; children: DraftNode[] }
   | { tag: 'a'; href: string; children: DraftNode[] }
   | { tag: 'marked'; text: string; target?: string; position: ContentPosition }
-  | { tag: 'see'; text: string; words?: string; position: ContentPosition }
+  | { tag: 'see'; text: string; words?: string; key?: string; position: ContentPosition }
   | { tag: 'picture'; path: string; alt: string; position: ContentPosition }
   /** Settled. */
   | { tag: 'ref'; from: number; to: number; text: string }
@@ -26,6 +26,10 @@ export interface DraftGroup {
 
 export interface Draft {
   found: EntryFound
+  /** The word it explains, where the source marked one. */
+  word?: string
+  /** Its number in Strong's concordance, where it has a head besides. */
+  number?: string
   position: ContentPosition
   nodes: DraftNode[]
   groups: DraftGroup[]

@@ -2,10 +2,13 @@
 import type { Article, ContentNode, Group } from '../../model/article'
 import type { ContentLog, ContentPosition } from '../report'
 import type { DraftNode } from './draft'
+import { isNumberKey, type NamedEntry } from './entry-names'
 import { readSee, type SeePiece } from './see-links'
 
 export interface SeeState {
   idOf(key: string): number | undefined
+  /** The entry that a key of the markup names, and its head. */
+  named(key: string): NamedEntry | undefined
   log: ContentLog
   counts: { found: number; resolved: number }
   head: string
@@ -16,10 +19,19 @@ export function settleSee(
   text: string,
   position: ContentPosition,
   state: SeeState,
-  words?: string,
+  { words, key }: { words?: string; key?: string } = {},
 ): SeePiece[] {
-  const pieces = readSee(text, state.idOf)
   state.counts.found += 1
+  const named = key === undefined ? undefined : state.named(key)
+  if (named) {
+    state.counts.resolved += 1
+    return [{ text: words ?? (text.trim() === '' ? named.head : text), id: named.id }]
+  }
+  if (key !== undefined && (text.trim() === '' || isNumberKey(key))) {
+    state.log.add('see-open', position, { head: state.head, text: key })
+    return [{ text: words ?? text }]
+  }
+  const pieces = readSee(text, state.idOf)
   if (pieces.some(({ id }) => id !== undefined)) state.counts.resolved += 1
   for (const { text: open, isOpen } of pieces) {
     if (isOpen) state.log.add('see-open', position, { head: state.head, text: open.trim() })
@@ -39,7 +51,7 @@ export function finishNodes(
     if (typeof node === 'string') return [node]
     switch (node.tag) {
       case 'see':
-        return settleSee(node.text, node.position, state, node.words).map(({ text, id }) =>
+        return settleSee(node.text, node.position, state, node).map(({ text, id }) =>
           id === undefined ? text : { tag: 'entry', id, children: [text] },
         )
       case 'ref':

@@ -89,7 +89,9 @@ function innerOf(
     'children' in node
       ? { ...node, children: foldRun(node.children, own) }
       : { ...node, text: foldText(node.text, own) }
-  const isTarget = folded.tag === 'marked' && folded.target !== undefined
+  const isTarget =
+    (folded.tag === 'marked' && folded.target !== undefined) ||
+    (folded.tag === 'see' && folded.key !== undefined)
   const isEmpty = 'children' in folded ? folded.children.length === 0 : folded.text === '' && !isTarget
   if (isEmpty) {
     fold.space ||= /\s/.test(words)

@@ -9,7 +9,8 @@ import { videoSources } from '../media/video-sources'
 import type { ReferenceReader } from '../references/reference-reader'
 import type { ContentLog } from '../report'
 import type { PictureFound, VideoFound } from '../sink'
-import type { Draft } from './draft'
+import type { Draft, DraftNode } from './draft'
+import { createEntryIndex, firstKey } from './entry-names'
 import { finishNodes, isEmptyGroup, reportCircles, type SeeState, settleSee } from './finish-articles'
 
 export interface MakingDoors {
@@ -38,15 +39,14 @@ export function makeArticles(
     at,
     id: doors.ids.give(keyOf(draft, at, doors.kind)),
   }))
-  const byKey = new Map<string, number>()
+  const names = createEntryIndex()
   for (const { draft, id } of numbered) {
-    const key = headKey(draft.found.head)
-    if (!byKey.has(key)) byKey.set(key, id)
-    else doors.log.add('entry-doubled', draft.position, { head: draft.found.head })
+    if (!names.add(draft, id)) doors.log.add('entry-doubled', draft.position, { head: draft.found.head })
   }
   const articles = numbered.map(({ draft, at, id }) => {
     const state: SeeState = {
-      idOf: (key) => byKey.get(key),
+      idOf: names.idOf,
+      named: (key) => names.named(key, draft),
       log: doors.log,
       counts: see,
       head: draft.found.head,
@@ -98,14 +98,20 @@ function isKept(draft: Draft, { log }: MakingDoors): boolean {
   return isKept
 }
 
-/** Sections of a commentary are known by their place: a heading may be mended. */
+/** Sections of a commentary are known by their place, entries by the key of their source: a heading may be mended. */
 function keyOf({ found }: Draft, at: readonly Range[], kind: ContentKind): string {
-  return kindTable[kind].segments.by === 'book' && at.length > 0 ? packRanges(at) : headKey(found.head)
+  if (kindTable[kind].segments.by === 'book' && at.length > 0) return packRanges(at)
+  return headKey(firstKey(found) ?? found.head)
 }
 
 function makeArticle(draft: Draft, at: Range[], id: number, state: SeeState, doors: MakingDoors): Article {
   const { found, position } = draft
-  const parts = finishNodes(draft.nodes, state, (path, where) => doors.media.add(path, where)?.hash)
+  const number: DraftNode[] = draft.number === undefined ? [] : [numberLine(draft.number)]
+  const parts = finishNodes(
+    [...number, ...draft.nodes],
+    state,
+    (path, where) => doors.media.add(path, where)?.hash,
+  )
   for (const text of found.see ?? []) {
     const pieces = settleSee(text, position, state)
     parts.push({
@@ -132,6 +138,11 @@ function makeArticle(draft: Draft, at: Range[], id: number, state: SeeState, doo
   }
 }
 
+/** Whoever has the number from a Bible with Strong's numbers finds the word by it. */
+function numberLine(number: string): DraftNode {
+  return { tag: 'p', children: [{ tag: 'strong', children: [number] }] }
+}
+
 function makeGroup({ title, level, section, nodes }: Draft['groups'][number], state: SeeState): Group {
   return {
     ...(section ? { section } : {}),
@@ -142,7 +153,7 @@ function makeGroup({ title, level, section, nodes }: Draft['groups'][number], st
     ),
     see: nodes.flatMap((node) =>
       typeof node === 'object' && node.tag === 'see'
-        ? settleSee(node.text, node.position, state, node.words)
+        ? settleSee(node.text, node.position, state, node)
             .filter(({ id, isOpen }) => id !== undefined || isOpen)
             .map(({ text, id }) => ({ text: text.trim(), ...(id === undefined ? {} : { id }) }))
         : [],

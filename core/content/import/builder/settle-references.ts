@@ -52,7 +52,7 @@ function settleMarked(
   const { counts, log, reader, before, head } = state
   counts.marked += 1
   if (target !== undefined) {
-    const range = reader.target(target)
+    const range = reader.target(target) ?? looseTarget(target, text, state)
     if (range !== undefined && range !== 'absent') {
       counts.read += 1
       const words = text.trim() === '' ? reader.print(range) : text
@@ -82,6 +82,20 @@ function settleMarked(
   return text === '' ? [] : [text]
 }
 
+/** `mt 19:4-6` is read like text. Where it names several places, or what is printed names the same, the printed words are read. */
+function looseTarget(
+  target: string,
+  text: string,
+  { reader, before, carry }: ReferenceState,
+): Range | undefined {
+  if (target.trim() === text.trim()) return undefined
+  const [first, ...others] = reader.marked(target, '', carry).places
+  if (!first) return undefined
+  const printed = reader.marked(text, before, carry).places
+  const isPrinted = printed.length > others.length || printed.some(({ from }) => from === first.from)
+  return printed.length > 0 && isPrinted && (others.length > 0 || printed.length > 1) ? undefined : first
+}
+
 function addBefore(state: ReferenceState, text: string): void {
   state.before = (state.before + text).slice(-80)
 }
@@ -101,7 +115,8 @@ function cut(text: string, places: readonly FoundPlace[], state: ReferenceState)
   return nodes
 }
 
-function carryOf({ to }: Range): Carry {
+/** What a number without a name behind a place belongs to. */
+export function carryOf({ to }: Range): Carry {
   const { book, chapter } = placeOf(to)
   return { book, chapter: Math.max(1, chapter) }
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { AppError } from '../../../errors'
 import { contentKinds } from '../../model/kinds'
+import { lexiconColumns, sayLexiconRows } from '../lexicon/lexicon-table'
 import { plansIn, readPlanJson } from '../plans/read-plan-json'
 import type { ContentSink } from '../sink'
 import { isTopicJson, readTopicJson } from '../torrey/read-topic-json'
@@ -90,6 +91,8 @@ function parseJson(text: string, file: string): unknown {
 /** A table: the first line names the fields. */
 export function readTableEntries(text: string, file: string, sink: ContentSink): void {
   const [names, ...rows] = readTable(text)
+  const lexicon = lexiconColumns(names?.cells ?? [])
+  if (lexicon) return sayLexiconRows(rows, lexicon, file, sink)
   for (const { line, cells } of rows) {
     sink.at({ file, line })
     const fields = names?.cells.map((name, at) => [name.trim().toLowerCase(), cells[at] ?? ''] as const) ?? []

@@ -1,12 +1,12 @@
 /** Where a video is: a file on this origin, a page to go to, or a frame that an operator may allow. */
-import { isLinkHref } from '../../../contract/members/link-href'
 import type { Video } from '../../model/article'
+import { isOutsideLink, isOwnPath } from '../../model/outside-link'
 
 /** Sources in the order they are tried: own files first, frames last. Others are told to `onDropped`. */
 export function videoSources(found: readonly string[], onDropped: (href: string) => void): Video['sources'] {
   const sources = found.flatMap((text): Video['sources'] => {
     const url = text.trim().replace(/^frame:/, '')
-    if (!isLinkHref(url) || /^mailto:/i.test(url)) {
+    if (!isOutsideLink(url) && !isOwnPath(url)) {
       onDropped(url.slice(0, 80))
       return []
     }

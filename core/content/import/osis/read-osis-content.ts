@@ -5,6 +5,7 @@
 import type { Attributes } from '../../../scripture/editions/xml/read-xml'
 import type { PlainTag } from '../../model/article'
 import type { ContentSink } from '../sink'
+import { placeTarget } from '../xml/place-target'
 import { createXmlSayer, sayDocument, type XmlElement } from '../xml/say-xml'
 
 const plain: ReadonlyMap<string, PlainTag> = new Map([
@@ -29,33 +30,43 @@ const silent: ReadonlySet<string> = new Set(
 
 /** Translates a document into calls of the sink. Throws what `readXml` throws. */
 export function readOsisContent(text: string, file: string, sink: ContentSink): void {
-  const isGlossary = /<div\b[^>]*\btype="(?:glossary|x-dictionary)"|<entry\b|<item\b[^>]*>\s*<label/i.test(
-    text,
-  )
+  const isGlossary =
+    /<div\b[^>]*\btype="(?:glossary|x-dictionary|(?:x-)?entry)"|<entry\b|<item\b[^>]*>\s*<label/i.test(text)
   sink.kind(isGlossary ? 'dictionary' : 'commentary')
-  const sayer = createXmlSayer(
-    sink,
-    (name, attributes) => elementOf(name, attributes, isGlossary),
+  const sayer = createXmlSayer(sink, {
+    elementOf: (name, attributes, parents) => elementOf(name, attributes, isGlossary, parents),
     plain,
     silent,
-  )
+  })
   sayDocument(text, file, sayer)
 }
 
-function elementOf(name: string, attributes: Attributes, isGlossary: boolean): XmlElement | undefined {
+function elementOf(
+  name: string,
+  attributes: Attributes,
+  isGlossary: boolean,
+  parents: readonly string[],
+): XmlElement | undefined {
   const { osisID, osisRef, annotateRef, type, href } = attributes
   if (name === 'header') return { kind: 'header' }
   // What a block is annotated with says more than what it is called: 6 to 8 against 6.
-  const place = annotateRef ?? (isSection(name, type) ? osisID : undefined)
-  if (!isGlossary && place !== undefined && /[.]\d/.test(place))
-    return { kind: 'entry', head: '', at: [place.trim().split(/\s+/)].flatMap(rangeOf) }
-  if (isGlossary && (name === 'entry' || (name === 'div' && type === 'entry') || name === 'entryFree'))
-    return { kind: 'entry', head: (attributes['n'] ?? osisID ?? '').replace(/^.*:/, '') }
+  const isPlaced = isSection(name, type) && /[.]\d/.test(osisID ?? '')
+  const place = annotateRef?.trim() || (isPlaced ? osisID : undefined)
+  if (!isGlossary && place !== undefined) return { kind: 'entry', head: '', at: placesOf(place) }
+  if (
+    isGlossary &&
+    (name === 'entry' || (name === 'div' && /^(?:x-)?entry$/.test(type ?? '')) || name === 'entryFree')
+  )
+    return entryOf(attributes['n'] ?? osisID)
+  // An entry of which nothing is said but its words begins with the one it explains.
+  if (isGlossary && name === 'foreign' && !parents.includes('reference')) return { kind: 'word' }
   if (isGlossary && name === 'item') return { kind: 'entry', head: '' }
   if (isGlossary && (name === 'label' || name === 'key')) return { kind: 'head' }
   if (name === 'reference') {
-    if (osisRef?.includes(':') && !/^bible[.:]/i.test(osisRef)) return { kind: 'see' }
-    return { kind: 'reference', ...(osisRef === undefined ? {} : { target: osisRef }) }
+    const place = osisRef === undefined ? undefined : placeTarget(osisRef)
+    // `D:Moses` is an entry of a dictionary; what neither is stands as the words say.
+    if (isGlossary && place === undefined && osisRef?.includes(':')) return { kind: 'see', key: osisRef }
+    return { kind: 'reference', ...(place === undefined ? {} : { target: place }) }
   }
   if (name === 'hi') return { kind: 'tag', tag: type === 'bold' ? 'strong' : type === 'super' ? 'sup' : 'em' }
   if (name === 'a' && href !== undefined) return { kind: 'link', href }
@@ -65,12 +76,19 @@ function elementOf(name: string, attributes: Attributes, isGlossary: boolean): X
   return undefined
 }
 
+function entryOf(id = ''): XmlElement {
+  const key = id.trim()
+  return { kind: 'entry', head: '', ...(key === '' ? {} : { keys: [key.replace(/^.*:/, '')] }) }
+}
+
 function isSection(name: string, type: string | undefined): boolean {
   return (name === 'div' && /section|commentary|verse/i.test(type ?? 'section')) || name === 'verse'
 }
 
-/** Several verses of one section, each by itself, are one range from the first to the last. */
-function rangeOf(ids: readonly string[]): string[] {
+/** Several verses of one section, each by itself, are one range from the first to the last; other notations are read as text. */
+function placesOf(place: string): string[] {
+  const ids = place.trim().split(/\s+/)
+  if (!ids.every((id) => /^[^\s:]*:?\w+\.\d/.test(id))) return [placeTarget(place) ?? place]
   const [first = ''] = ids
   const last = ids.at(-1) ?? first
   return [ids.length === 1 ? first : `${first.split('-')[0]}-${last.split('-').at(-1)}`]

@@ -41,7 +41,7 @@ const silent: ReadonlySet<string> = new Set(
 export function readThml(text: string, file: string, sink: ContentSink): void {
   const isGlossary = /<term\b/i.test(text)
   sink.kind(isGlossary ? 'dictionary' : 'commentary')
-  sayDocument(text, file, createXmlSayer(sink, elementOf, plain, silent))
+  sayDocument(text, file, createXmlSayer(sink, { elementOf, plain, silent }))
 }
 
 function elementOf(name: string, attributes: Attributes): XmlElement | undefined {
@@ -52,7 +52,7 @@ function elementOf(name: string, attributes: Attributes): XmlElement | undefined
     case 'scripCom':
       return { kind: 'section', head: passage ?? '', at: [osisRef ?? passage ?? ''] }
     case 'scripRef': {
-      const target = osisRef ?? targetOf(parsed)
+      const target = osisRef ?? targetOf(parsed) ?? passage
       return { kind: 'reference', ...(target === undefined ? {} : { target }) }
     }
     case 'term':

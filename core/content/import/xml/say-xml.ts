@@ -2,18 +2,29 @@
 import { type Attributes, readXml } from '../../../scripture/editions/xml/read-xml'
 import type { PlainTag } from '../../model/article'
 import type { ContentPosition } from '../report'
-import type { ContentMetadata, ContentSink } from '../sink'
+import type { ContentSink } from '../sink'
+import { createHeaderFields, type HeaderFields } from './header-fields'
 
 /** What an element of a format is. */
 export type XmlElement =
-  | { kind: 'entry'; head: string; at?: readonly string[] }
+  | { kind: 'entry'; head: string; keys?: readonly string[]; at?: readonly string[] }
   /** An empty element where a section begins; it ends where the next one does. */
   | { kind: 'section'; head: string; at: readonly string[] }
   /** The text is the head of the entry that waits for it, or `opens` one. */
   | { kind: 'head'; opens?: true }
-  | { kind: 'tag'; tag: PlainTag }
+  /** The word that the entry explains, where it stands among others: `after` is said behind it. */
+  | { kind: 'word'; after?: string }
+  /** Stands for the word of the entry. */
+  | { kind: 'own-word' }
+  /** `lead` is said before what it holds: the number of a sense. */
+  | { kind: 'tag'; tag: PlainTag; lead?: string }
   | { kind: 'reference'; target?: string }
-  | { kind: 'see' }
+  /** `isList`: as a whole, unless a link stands in it. */
+  | { kind: 'see'; key?: string; isList?: true }
+  /** Its text is keys of entries. */
+  | { kind: 'keys' }
+  /** What its attributes say. */
+  | { kind: 'words'; text: string }
   | { kind: 'link'; href: string }
   | { kind: 'image'; path: string; alt: string }
   /** Its content counts. */
@@ -29,13 +40,28 @@ export interface XmlSayer {
   text(text: string, position: ContentPosition): void
 }
 
+export interface XmlTables {
+  /** What an element is, where the tables do not know it; `parents` are the elements around it. */
+  elementOf(name: string, attributes: Attributes, parents: readonly string[]): XmlElement | undefined
+  plain: ReadonlyMap<string, PlainTag>
+  /** Their content counts, and they say nothing themselves. */
+  silent: ReadonlySet<string>
+  /** Two of them that touch are parted by a space. */
+  apart?: ReadonlySet<string>
+}
+
 interface SayerState {
   sink: ContentSink
+  /** Says a piece of the open entry; kept while its head is still to come. */
+  tell(call: (sink: ContentSink) => void): void
+  waiting: ((sink: ContentSink) => void)[]
+  /** The word of the entry. */
+  word: string
+  /** The text before is captured only until a link opens. */
+  isList: boolean
   /** Text of an element that is said as a whole. */
   captured: string[] | undefined
-  /** Elements open in a header, each with the text in it; undefined outside of one. */
-  fieldTexts: string[] | undefined
-  fields: Map<string, string>
+  fields: HeaderFields
   /** Elements open whose content is left out. */
   hidden: number
   isIn: boolean
@@ -45,77 +71,108 @@ interface SayerState {
 
 const nothing = (): void => undefined
 
-/** Translates elements as `elementOf` reads them, else by the tables; what neither knows is reported and keeps its words. */
-export function createXmlSayer(
-  sink: ContentSink,
-  elementOf: (name: string, attributes: Attributes) => XmlElement | undefined,
-  plain: ReadonlyMap<string, PlainTag>,
-  silent: ReadonlySet<string>,
-): XmlSayer {
+/** Translates elements as the tables say; what they do not know is reported and keeps its words, what is left out is reported by name. */
+export function createXmlSayer(sink: ContentSink, tables: XmlTables): XmlSayer {
   const closers: (() => void)[] = []
-  const state: SayerState = {
-    sink,
-    captured: undefined,
-    fieldTexts: undefined,
-    fields: new Map(),
-    hidden: 0,
-    isIn: false,
-    isWaiting: false,
-  }
+  const names: string[] = []
+  const state = stateOf(sink)
+  /** An element that has to stand apart has just ended. */
+  let isTouching = false
   const find = (name: string, attributes: Attributes): XmlElement => {
-    const tag = plain.get(name)
-    const found = elementOf(name, attributes) ?? (tag ? { kind: 'tag', tag } : undefined)
+    const tag = tables.plain.get(name)
+    const found = tables.elementOf(name, attributes, names) ?? (tag ? { kind: 'tag', tag } : undefined)
     if (found) return found
-    if (!silent.has(name)) sink.report('markup-dropped', { element: name })
+    if (!tables.silent.has(name)) sink.report('markup-dropped', { element: name })
     return { kind: 'silent' }
   }
   return {
     open(name, attributes, position) {
       sink.at(position)
-      if (state.fieldTexts) closers.push(openField(state, name))
-      else if (state.hidden > 0 || state.captured) closers.push(nothing)
+      if (isTouching && tables.apart?.has(name)) saySpace(state)
+      isTouching = false
+      if (state.fields.isOpen()) closers.push(state.fields.open(name))
+      else if (state.hidden > 0 || (state.captured && !state.isList)) closers.push(nothing)
       else closers.push(say(state, find(name, attributes)))
+      names.push(name)
     },
     close(position) {
       sink.at(position)
       closers.pop()?.()
+      isTouching = tables.apart?.has(names.pop() ?? '') === true
     },
     text(text, position) {
-      if (state.fieldTexts) state.fieldTexts = state.fieldTexts.map((before) => before + text)
-      else if (state.captured) state.captured.push(text)
-      else if (state.isIn && state.hidden === 0) {
+      isTouching = false
+      if (state.fields.isOpen()) state.fields.text(text)
+      else if (state.captured && state.hidden === 0) state.captured.push(text)
+      else if (state.hidden === 0 && (state.isIn || state.isWaiting)) {
         sink.at(position)
-        sink.text(text)
+        state.tell((to) => to.text(text))
+      } else if (text.trim() !== '') {
+        sink.at(position)
+        sink.report('content-dropped', { element: names.at(-1) ?? '' })
       }
     },
   }
 }
 
+function stateOf(sink: ContentSink): SayerState {
+  const state: SayerState = {
+    sink,
+    tell: (call) => (state.isWaiting ? void state.waiting.push(call) : call(sink)),
+    waiting: [],
+    word: '',
+    isList: false,
+    captured: undefined,
+    fields: createHeaderFields(),
+    hidden: 0,
+    isIn: false,
+    isWaiting: false,
+  }
+  return state
+}
+
+function saySpace(state: SayerState): void {
+  if (state.captured) state.captured.push(' ')
+  else if (state.isIn || state.isWaiting) state.tell((to) => to.text(' '))
+}
+
 /** Says what an element opens; the result says what its end means. */
 function say(state: SayerState, element: XmlElement): () => void {
   const { sink } = state
+  if (element.kind !== 'silent' && element.kind !== 'tag') endList(state)
   switch (element.kind) {
     case 'entry':
-      return openEntry(state, element.head, element.at)
+      return openEntry(state, element)
     case 'section':
       sink.entry({ head: element.head, at: element.at })
       state.isIn = true
       return nothing
     case 'head':
       return capture(state, (text) => sayHead(state, text, element.opens === true))
+    case 'word':
+      return capture(state, (text) => sayWord(state, text, element.after ?? ''))
+    case 'own-word':
+      state.tell((to) => to.text(state.word))
+      return nothing
     case 'reference':
-      return capture(state, (text) => sink.reference(text, element.target))
-    case 'see':
-      return capture(state, (text) => sink.see(text))
+      return capture(state, (text) => state.tell((to) => to.reference(text, element.target)))
+    case 'see': {
+      const close = capture(state, (text) => state.tell((to) => to.see(text, undefined, element.key)))
+      state.isList = element.isList === true
+      return close
+    }
+    case 'keys':
+      return capture(state, (text) => sayKeys(state, text))
+    case 'words':
+      state.tell((to) => to.text(element.text))
+      return nothing
     case 'tag':
-      if (!state.isIn) return nothing
-      sink.open(element.tag)
-      return () => sink.close()
+      return openTag(state, element.tag, element.lead)
     case 'link':
-      sink.openLink(element.href)
-      return () => sink.close()
+      state.tell((to) => to.openLink(element.href))
+      return () => state.tell((to) => to.close())
     case 'image':
-      sink.image(element.path, element.alt)
+      state.tell((to) => to.image(element.path, element.alt))
       return nothing
     case 'dropped':
       state.hidden += 1
@@ -123,20 +180,28 @@ function say(state: SayerState, element: XmlElement): () => void {
         state.hidden -= 1
       }
     case 'header':
-      state.fieldTexts = []
-      return () => {
-        state.fieldTexts = undefined
-        sink.metadata(metadataOf(state.fields))
-      }
+      return state.fields.begin((found) => sink.metadata(found))
     case 'silent':
       return nothing
   }
 }
 
-function openEntry(state: SayerState, head: string, at: readonly string[] | undefined): () => void {
-  state.isIn = head !== '' || at !== undefined
+function openTag(state: SayerState, tag: PlainTag, lead: string | undefined): () => void {
+  if (state.captured || !(state.isIn || state.isWaiting)) return nothing
+  state.tell((to) => to.open(tag))
+  if (lead !== undefined) state.tell((to) => to.text(lead))
+  return () => state.tell((to) => to.close())
+}
+
+function openEntry(
+  state: SayerState,
+  { head, keys, at }: Extract<XmlElement, { kind: 'entry' }>,
+): () => void {
+  state.isIn = head !== '' || at !== undefined || keys !== undefined
   state.isWaiting = !state.isIn
-  if (state.isIn) state.sink.entry({ head, ...(at ? { at } : {}) })
+  state.waiting = []
+  state.word = head
+  if (state.isIn) state.sink.entry({ head, ...(keys ? { keys } : {}), ...(at ? { at } : {}) })
   return () => {
     if (state.isWaiting) state.sink.report('entry-invalid')
     state.isWaiting = false
@@ -144,58 +209,68 @@ function openEntry(state: SayerState, head: string, at: readonly string[] | unde
   }
 }
 
+/** The head that an entry waits for; of an entry with a key its word, once. Any further one is text. */
 function sayHead(state: SayerState, text: string, opens: boolean): void {
-  if (!state.isWaiting && !opens) return
-  state.sink.entry({ head: text.replace(/\s+/g, ' ').trim() })
-  state.isWaiting = false
-  state.isIn = true
+  const head = text.replace(/\s+/g, ' ').trim()
+  if (state.isWaiting || opens) {
+    state.sink.entry({ head })
+    Object.assign(state, { isWaiting: false, isIn: true, word: head })
+    for (const call of state.waiting.splice(0)) call(state.sink)
+  } else if (state.isIn && state.word === '') {
+    state.sink.word(head)
+    state.word = head
+  } else if (state.isIn) sayIn(state, 'strong', text)
+  else if (head !== '') state.sink.report('content-dropped', { element: 'head' })
+}
+
+function sayWord(state: SayerState, text: string, after: string): void {
+  const isFirst = state.word === ''
+  if (state.isWaiting) sayHead(state, text, false)
+  else if (isFirst) {
+    state.tell((to) => to.word(text))
+    state.word = text.replace(/\s+/g, ' ').trim()
+  }
+  sayIn(state, isFirst ? 'strong' : 'em', text)
+  if (after !== '') state.tell((to) => to.text(after))
+}
+
+function sayIn(state: SayerState, tag: PlainTag, text: string): void {
+  state.tell((to) => {
+    to.open(tag)
+    to.text(text)
+    to.close()
+  })
+}
+
+function sayKeys(state: SayerState, text: string): void {
+  for (const [at, key] of text
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .entries()) {
+    state.tell((to) => {
+      if (at > 0) to.text(', ')
+      to.see('', undefined, key)
+    })
+  }
+}
+
+/** A link inside: what stands before it is only words. */
+function endList(state: SayerState): void {
+  if (!state.isList || !state.captured) return
+  const words = state.captured.join('')
+  Object.assign(state, { captured: undefined, isList: false })
+  state.tell((to) => to.text(words))
 }
 
 function capture(state: SayerState, say: (text: string) => void): () => void {
   const words: string[] = []
   state.captured = words
   return () => {
-    state.captured = undefined
+    // A link inside has ended it.
+    if (state.captured !== words) return
+    Object.assign(state, { captured: undefined, isList: false })
     say(words.join(''))
   }
-}
-
-function openField(state: SayerState, name: string): () => void {
-  state.fieldTexts?.push('')
-  return () => keepField(state.fields, name, state.fieldTexts?.pop() ?? '')
-}
-
-/** The first of each name: the work itself stands before those it refers to. */
-function keepField(fields: Map<string, string>, name: string, text: string): void {
-  const words = text.replace(/\s+/g, ' ').trim()
-  const key = name.replace(/^.*\./, '').toLowerCase()
-  if (words !== '' && !fields.has(key)) fields.set(key, words)
-}
-
-function metadataOf(fields: ReadonlyMap<string, string>): ContentMetadata {
-  const {
-    identifier,
-    title,
-    language,
-    rights,
-    licence,
-    license,
-    availability,
-    creator,
-    author,
-    publisher,
-    source,
-  } = Object.fromEntries(fields)
-  const said = {
-    abbr: identifier && /^\w{2,12}$/.test(identifier) ? identifier : undefined,
-    name: title,
-    language,
-    licence: rights ?? licence ?? license ?? availability,
-    attribution: creator ?? author,
-    digitisedBy: publisher,
-    sourceUrl: source && /^https?:\/\//.test(source) ? source : undefined,
-  }
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
 }
 
 /** Translates a document, read from `text`, into calls of the sink. Throws what `readXml` throws. */

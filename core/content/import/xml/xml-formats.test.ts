@@ -86,7 +86,8 @@ describe('a TEI dictionary', () => {
         parts: [{ children: ['one who is sent ', { tag: 'a', href: 'https://example.org/a' }, ' bad'] }],
       },
     ])
-    expect(report.see).toEqual({ found: 2, resolved: 1 })
+    expect(report.see).toEqual({ found: 1, resolved: 1 })
+    expect(report.totals).toEqual({ 'link-dropped': 1 })
   })
 })
 

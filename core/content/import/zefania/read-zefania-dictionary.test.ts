@@ -117,4 +117,18 @@ describe('a Zefania dictionary', () => {
     })
     expect(articles[0]?.head).toBe('G32')
   })
+
+  it.each([
+    ['named so', 'Little Concordance', 'History', 'Places'],
+    ['whose titles are its words', 'Words', 'love', 'peace'],
+    ['whose titles are counts', 'Words', '13', '2'],
+  ])('of words with their places is no list of topics: %s', async (_, name, one, other) => {
+    const concordance = `<dictionary type="x-dictionary"><INFORMATION><title>${name}</title></INFORMATION>
+      <item id="love"><description><title>${one}</title><reflink mscope="43;3;16"/></description></item>
+      <item id="peace"><description><title>${other}</title><reflink mscope="43;14;27"/></description></item></dictionary>`
+    const { manifest, articles, report } = await importSmall({ 'd.xml': concordance }, { abbr: 'CONC' })
+    expect(manifest.kind).toBe('dictionary')
+    expect(articles.map(({ head }) => head)).toEqual(['love', 'peace'])
+    expect(report.refs.linked).toBe(2)
+  })
 })

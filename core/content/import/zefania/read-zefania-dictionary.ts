@@ -11,6 +11,8 @@ interface State {
   /** In an item. */
   isIn: boolean
   isTopics: boolean
+  /** The item is named by a number of Strong's. */
+  isNumber: boolean
   /** Descriptions open around the place. */
   depth: number
   /** The name of Deuteronomy is missing in the whole file. */
@@ -31,6 +33,7 @@ export function readZefaniaDictionary(text: string, file: string, sink: ContentS
     capture: undefined,
     isIn: false,
     isTopics,
+    isNumber: false,
     depth: 0,
     isDeuteronomyLost: losesDeuteronomy(text),
     before: '',
@@ -55,7 +58,25 @@ export function readZefaniaDictionary(text: string, file: string, sink: ContentS
 
 /** Topics begin their descriptions with a title, and what follows are places in numbers. */
 function looksLikeTopics(text: string): boolean {
-  return /<description[^>]*>\s*<title>[^<]+<\/title>\s*<reflink\s+mscope=/i.test(text.slice(0, 200_000))
+  return (
+    !isConcordance(text) &&
+    /<description[^>]*>\s*<title>[^<]+<\/title>\s*<reflink\s+mscope=/i.test(text.slice(0, 200_000))
+  )
+}
+
+const titleOfPlaces =
+  /<item\b[^>]*\bid="([^"]*)"[^>]*>\s*<description[^>]*>\s*<title>([^<]*)<\/title>\s*<reflink\s+mscope=/gi
+
+/** It calls itself one, or its titles name no aspect but the word again, or how often it occurs. */
+function isConcordance(text: string): boolean {
+  const head = text.slice(0, 4000).replace(/<item\b[\s\S]*$/i, '')
+  if (/concordan|konkordan|сим[фп]они/i.test(head)) return true
+  const items = [...text.slice(0, 200_000).matchAll(titleOfPlaces)]
+  const bare = items.filter(
+    ([, id = '', title = '']) =>
+      !/\p{L}/u.test(title) || title.trim().toLowerCase().startsWith(id.trim().toLowerCase()),
+  )
+  return items.length > 0 && bare.length > items.length * 0.8
 }
 
 /** Some program has dropped this one name from a dictionary that has hundreds of places of every other book of Moses. */
@@ -82,15 +103,18 @@ function openDictionary({ sink, isTopics }: State, attributes: Attributes): unde
 function openItem(state: State, { id = '', target }: Attributes): Closer {
   state.isIn = true
   state.depth = 0
-  state.sink.entry({ head: headOf(id), ...(target === undefined ? {} : { at: [target] }) })
+  const head = id.trim()
+  // A number of Strong's is a head only where the item has no word.
+  const named = isNumber(head) ? { head: '', keys: [head] } : { head }
+  state.isNumber = isNumber(head)
+  state.sink.entry({ ...named, ...(target === undefined ? {} : { at: [target] }) })
   return () => {
     state.isIn = false
   }
 }
 
-/** Strong's numbers are padded in some files: G00032 is G32. */
-function headOf(id: string): string {
-  return id.trim().replace(/^([GH])0+(?=\d)/, '$1')
+function isNumber(id: string): boolean {
+  return /^[GH]?\d+[a-z]?$/i.test(id)
 }
 
 function openInItem(state: State, name: string, attributes: Attributes): Closer | undefined {
@@ -100,13 +124,15 @@ function openInItem(state: State, name: string, attributes: Attributes): Closer 
       return openDescription(state)
     case 'title':
       return capture(state, (text) => {
-        if (text !== '') sink.group(text, Math.max(1, state.depth))
+        if (state.isNumber && state.depth === 0) sink.word(text)
+        else if (text !== '') sink.group(text, Math.max(1, state.depth))
       })
     case 'reflink':
       return openReflink(state, attributes)
     case 'see':
       return capture(state, (text) => {
-        if (text !== '') sink.see(text)
+        const key = /^x-self$/i.test(attributes['target'] ?? 'x-self') ? undefined : attributes['target']
+        if (text !== '' || key !== undefined) sink.see(text, undefined, key)
       })
     case 'em':
     case 'i':
@@ -118,12 +144,20 @@ function openInItem(state: State, name: string, attributes: Attributes): Closer 
       return openTag(sink, 'br')
     case 'strong_id':
       // Numbers of the words behind a topic: not words of the article.
-      return capture(state, () => undefined)
+      return capture(state, (text) => {
+        if (text !== '') sink.report('content-dropped', { element: name })
+      })
     case 'transliteration':
     case 'pronunciation':
+      return openTag(sink, 'p')
     case 'greek':
     case 'hebrew':
-      return openTag(sink, 'p')
+      return capture(state, (text) => {
+        sink.word(text)
+        sink.open('p')
+        sink.text(text)
+        sink.close()
+      })
     default:
       sink.report('markup-dropped', { element: name })
       return undefined

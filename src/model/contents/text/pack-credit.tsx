@@ -1,5 +1,6 @@
 /** Whose words these are: name of the pack, who made and digitised it, licence and source. Stands at every article. */
 import { useTranslation } from 'react-i18next'
+import { isOutsideLink } from '#core/content/model/outside-link'
 import type { PackSummary } from '#core/contract/content/answers'
 import { languageName } from '../../library/use-editions'
 import styles from './content-text.module.css'
@@ -20,7 +21,7 @@ export function PackCredit({ pack }: { pack: PackSummary }) {
       {digitisedBy && <p>{t('digitisedBy', { name: digitisedBy })}</p>}
       <p>
         {t('licence')} <bdi>{licence}</bdi>
-        {sourceUrl && (
+        {isOutsideLink(sourceUrl) && (
           <>
             {' · '}
             <a href={sourceUrl} rel="noreferrer">
