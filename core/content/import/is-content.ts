@@ -1,23 +1,35 @@
-/** Whether a source is contents rather than an edition; both may come as OSIS. */
+/**
+ * Whether a source is contents rather than an edition; both may come as OSIS. The rule for editions is
+ * scripture/editions/forms: content decides, so a Bible in a form that is not read is refused and never becomes a
+ * dictionary.
+ */
 import { AppError } from '../../errors'
 import { openSource } from '../../scripture/editions/container/open-source'
-import { asciiHead } from '../../scripture/editions/container/recognise'
 import type { SourceInput } from '../../scripture/editions/container/source-file'
+import { osisKind } from '../../scripture/editions/forms/osis-kind'
+import { unreadForm, unreadFormError } from '../../scripture/editions/forms/unread-form'
 
-const headBytes = 8192
-/** An OSIS document says of itself what it refers to and what type of work it is. */
-const ofContent =
-  /osisRefWork="(?!bible)|<type[^>]*>\s*(?:commentary|dictionary|lexicon|glossary|daily devotion)/i
-
-/** True where no file of it is one of an edition. Throws what opening it throws, but for unknown formats. */
+/**
+ * True where no file of it is one of an edition. Throws what opening it throws, but for unknown formats; `file-form`
+ * for a Bible in a form that is not read; `invalid-input` `{field}` for verses too long for a Bible.
+ */
 export function isContent(source: SourceInput): boolean {
   try {
-    const { files } = openSource(source)
-    return files.every(
-      ({ format, bytes }) => format === 'osis' && ofContent.test(asciiHead(bytes, headBytes)),
+    const kinds = openSource(source).files.map(({ format, bytes }) =>
+      format === 'osis' ? osisKind(bytes) : 'edition',
     )
+    if (kinds.includes('edition')) return false
+    if (kinds.includes('doubt')) throw doubtful(source.name)
+    return true
   } catch (error) {
-    if (error instanceof AppError && error.code === 'file-format') return true
-    throw error
+    if (!(error instanceof AppError) || error.code !== 'file-format') throw error
+    const form = unreadForm(source)
+    if (form) throw unreadFormError(source.name, form)
+    return true
   }
+}
+
+function doubtful(file: string): AppError {
+  const message = 'Its items are verses, but too long for a Bible; say --kind commentary if it explains one'
+  return new AppError('invalid-input', { file, field: 'kind' }, { message })
 }

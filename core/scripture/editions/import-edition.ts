@@ -9,6 +9,7 @@ import { openSource } from './container/open-source'
 import type { SourceFile, SourceInput } from './container/source-file'
 import type { Edition, ImportOptions, ImportReport } from './edition'
 import { findNumbering, withoutUnused } from './edition-numbering'
+import { unreadForm, unreadFormError } from './forms/unread-form'
 import { scriptOf } from './metadata/detect-language'
 import { findLanguage, lookInto } from './metadata/find-language'
 import { decideIdentity, workOf } from './metadata/identity'
@@ -33,7 +34,7 @@ export interface ImportedEdition {
 }
 
 /**
- * Imports a source. Throws `file-empty`, `file-format`, `file-damaged`, `file-encoding`, `file-entities`,
+ * Imports a source. Throws `file-empty`, `file-format`, `file-form`, `file-damaged`, `file-encoding`, `file-entities`,
  * `file-depth`, `file-too-large`, `file-ratio`, `file-entries`, `file-no-verses`, `abbreviation-invalid`;
  * minor problems are in the report.
  */
@@ -42,7 +43,7 @@ export async function importEdition(
   options: ImportOptions,
   dependencies: ReadingDependencies,
 ): Promise<ImportedEdition> {
-  const opened = openSource(source)
+  const opened = openOrName(source)
   const { format, files, left } = orderSource(opened.files)
   const look = lookInto(largestOf(files), dependencies.decode)
   const written = findLanguage(look)
@@ -83,6 +84,16 @@ export async function importEdition(
     edition,
     report: importReport(edition, format, entries),
     ...workOf(options.fileName, built.metadata, written),
+  }
+}
+
+/** Opens a source; a Bible in a form that is not read is named. */
+function openOrName(source: SourceInput): ReturnType<typeof openSource> {
+  try {
+    return openSource(source)
+  } catch (error) {
+    const form = error instanceof AppError && error.code === 'file-format' ? unreadForm(source) : undefined
+    throw form ? unreadFormError(source.name, form) : error
   }
 }
 

@@ -70,6 +70,7 @@ const sentences: Readonly<Partial<Record<ErrorCode, string>>> = {
   'file-entries': 'It holds too many files',
   'file-encoding': 'Its characters cannot be read',
   'file-format': `It is in none of the formats ${formatNames.join(', ')}`,
+  'file-form': `It is a Bible in a form that is not read here; get it as ${formatNames.join(', ')}`,
   'file-damaged': 'It is damaged',
   'file-entities': 'It declares entities, which are not read',
   'file-depth': 'Its elements are nested too deeply',
