@@ -106,6 +106,7 @@ export const reportKinds = [
   'book-parts-merged', // Greek Daniel, Esther, the letter of Jeremiah
   'chapter-absent',
   'chapter-duplicate',
+  'chapter-two-texts', // a second text under one number stands behind the last chapter
   'chapter-invalid',
   'verse-invalid',
   'verse-duplicate', // different text under one number was appended
