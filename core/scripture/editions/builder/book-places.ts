@@ -13,7 +13,9 @@ import { closeVerse, openVerse, openVerseZero } from './verse-places'
 export function openBook(state: BuilderState, id: string, name: string | undefined): boolean {
   closeBook(state)
   const named = id.startsWith('#') && name ? state.options.bookNamed(foldText(name)) : undefined
-  const found = state.options.bookOf(id) ?? (named === undefined ? undefined : { book: named })
+  const known = state.options.bookOf(id) ?? (named === undefined ? undefined : { book: named })
+  // A number alone says little: its chapters and verses may tell the book at the end.
+  const found = known ?? (id.startsWith('#') ? { book: 0 } : undefined)
   if (!found) {
     state.log.add('book-unknown', state.position, name ? { book: id, name } : { book: id })
     return false

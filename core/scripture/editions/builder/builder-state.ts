@@ -46,6 +46,7 @@ export interface ChapterDraft {
 /** A book as far as it has been read. */
 export interface BookDraft {
   id: string
+  /** Book 0 for a number that means none of ours. */
   found: FoundBook
   /** The book its name means; only for books the file identifies by number. */
   named: number | undefined
