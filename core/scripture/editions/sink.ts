@@ -54,6 +54,7 @@ export interface EditionSink {
   bookTitle(text: string): void
   introduction(type: 'heading' | 'paragraph' | 'item', text: string): void
 
+  /** Chapter 0 is what stands before the first. */
   chapter(number: number): void
   /**
    * Opens a verse and closes the one before. `last` > `first` for a merged verse; `part` for a half verse

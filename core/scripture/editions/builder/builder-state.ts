@@ -33,9 +33,10 @@ export interface OpenVerse {
   text: InlineDraft
 }
 
-/** Chapter 0 is what precedes the first chapter. */
+/** Chapter 0 is what precedes the first chapter; `isNamed` where the file itself has a chapter of that number. */
 export interface ChapterDraft {
   number: number
+  isNamed: boolean
   position: SourcePosition
   verses: DraftedVerse[]
   verse: OpenVerse | undefined

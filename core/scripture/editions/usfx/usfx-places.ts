@@ -26,7 +26,7 @@ export const openChapter: Opener = (state, attributes) => {
   endVerse(state)
   mark(state)
   const number = Number(attributes.id)
-  if (!Number.isInteger(number) || number < 1)
+  if (attributes.id?.trim() === '' || !Number.isInteger(number) || number < 0)
     state.sink.report('chapter-invalid', { chapter: attributes.id ?? '' })
   else {
     state.hasChapter = true

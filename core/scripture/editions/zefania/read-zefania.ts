@@ -67,10 +67,9 @@ function sayMetadataOnce(state: ZefaniaState): void {
 const openChapter: Opener = (state, attributes) => {
   mark(state)
   const found = numberOf(attributes.cnumber)
-  const isValid = found !== undefined && found > 0
-  if (!isValid) state.sink.report('chapter-invalid', { chapter: attributes.cnumber ?? '' })
+  if (found === undefined) state.sink.report('chapter-invalid', { chapter: attributes.cnumber ?? '' })
   // Without a number it is the next chapter: its verses do not belong to the previous one.
-  const number = isValid ? found : state.chapter + 1
+  const number = found ?? state.chapter + 1
   state.chapter = number
   state.hasChapter = true
   state.verse = 0

@@ -18,7 +18,7 @@ function splitOne(chapter: ChapterDraft): ChapterDraft[] {
   if (at < 0) return [chapter]
   const verses = chapter.verses.slice(at)
   const position = verses[0]?.position ?? chapter.position
-  const rest: ChapterDraft = { number: chapter.number, position, verses, verse: undefined, pending: [] }
+  const rest: ChapterDraft = { ...chapter, position, verses, verse: undefined, pending: [] }
   const begun: ChapterDraft = { ...chapter, verses: chapter.verses.slice(0, at) }
   // One verse alone may have a wrong number.
   const isOther = sharedVerses(begun, rest) > 1 && isOtherText(begun, rest)
