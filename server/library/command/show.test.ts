@@ -13,6 +13,9 @@ it('says in which file and line something failed', () => {
   expect(failureText(new AppError('abbreviation-taken', { abbreviation: 'LUT' }))).toBe(
     'The abbreviation is taken; give another one with --abbreviation (abbreviation LUT)',
   )
+  expect(failureText(new AppError('file-format', { file: 'a.zip', recognised: 'zip' }))).toBe(
+    'a.zip: It is a zip in another archive; unpack that first',
+  )
   expect(failureText(new Error('disk full'))).toBe('disk full')
 })
 

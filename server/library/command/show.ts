@@ -68,7 +68,7 @@ const sentences: Readonly<Partial<Record<ErrorCode, string>>> = {
   'file-too-large': 'It is too large',
   'file-ratio': 'It grows too much when unpacked',
   'file-entries': 'It holds too many files',
-  'file-encoding': 'Its characters cannot be read',
+  'file-encoding': 'Its encoding is not known; say --encoding, for example --encoding gb18030',
   'file-format': `It is in none of the formats ${formatNames.join(', ')}`,
   'file-form': `It is a Bible in a form that is not read here; get it as ${formatNames.join(', ')}`,
   'file-damaged': 'It is damaged',
@@ -83,6 +83,8 @@ export function failureText(error: unknown): string {
   const { file, line, ...facts } = details
   const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}: `
   if (message !== code) return place + message
+  const archive = code === 'file-format' ? /\b(?:tar|zip)\b/.exec(String(facts.recognised))?.[0] : undefined
+  if (archive !== undefined) return `${place}It is a ${archive} in another archive; unpack that first`
   const more = Object.entries(facts).map(([key, value]) => `${key} ${value}`)
   return `${place}${sentences[code] ?? code}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
 }

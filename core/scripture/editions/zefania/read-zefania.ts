@@ -3,6 +3,7 @@
  * passes them on and the builder repairs them. Element names may have any case.
  */
 import type { EditionSink, HeadingLevel } from '../sink'
+import { westernDigits } from '../western-digits'
 import { readXml } from '../xml/read-xml'
 import { openField, sayMetadata } from './zefania-header'
 import { type Closer, capture, mark, numberOf, type Opener, type ZefaniaState } from './zefania-state'
@@ -50,7 +51,7 @@ const openBook: Opener = (state, attributes) => {
   state.hasChapter = false
   state.wasPoetry = false
   state.sink.book(
-    `#${attributes.bnumber?.trim() ?? ''}`,
+    `#${westernDigits(attributes.bnumber?.trim() ?? '')}`,
     attributes.bname?.trim() || attributes.bsname?.trim() || undefined,
   )
   return () => {

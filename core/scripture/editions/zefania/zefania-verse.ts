@@ -4,6 +4,7 @@
  */
 import type { MarkType } from '../../../contract/editions/chapter'
 import { openNoteMark } from '../note-text'
+import { westernDigits } from '../western-digits'
 import type { Play } from '../xml/pending-layout'
 import { capture, type HeldCaption, mark, numberOf, type Opener, type ZefaniaState } from './zefania-state'
 
@@ -11,7 +12,9 @@ import { capture, type HeldCaption, mark, numberOf, type Opener, type ZefaniaSta
 export const openVerse: Opener = (state, attributes) => {
   mark(state)
   const [, digits, letter = '', end] =
-    /^\s*(\d{1,3})([a-z]?)(?:\s*[-–,]\s*(\d{1,3})[a-z]?)?\s*$/i.exec(attributes.vnumber ?? '') ?? []
+    /^\s*(\d{1,3})([a-z]?)(?:\s*[-–,]\s*(\d{1,3})[a-z]?)?\s*$/i.exec(
+      westernDigits(attributes.vnumber ?? ''),
+    ) ?? []
   const number = numberOf(digits)
   if (number === undefined) {
     state.sink.report('verse-invalid', { verse: attributes.vnumber ?? '' })
