@@ -79,6 +79,8 @@ const sentences: Readonly<Partial<Record<ErrorCode, string>>> = {
 
 /** A failure for a person: the place in the file, the problem, and the facts. */
 export function failureText(error: unknown): string {
+  const shape = shapeText(error)
+  if (shape !== undefined) return shape
   const { code, message, details } = toErrorWire(error)
   const { file, line, ...facts } = details
   const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}: `
@@ -87,6 +89,24 @@ export function failureText(error: unknown): string {
   if (archive !== undefined) return `${place}It is a ${archive} in another archive; unpack that first`
   const more = Object.entries(facts).map(([key, value]) => `${key} ${value}`)
   return `${place}${sentences[code] ?? code}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
+}
+
+/** JSON that cannot be read, or has another form than is expected: the place in it, not the parser's own words. */
+function shapeText(error: unknown): string | undefined {
+  if (error instanceof SyntaxError) return 'A JSON file in it is damaged or incomplete'
+  if (!(error instanceof Error) || !('issues' in error) || !Array.isArray(error.issues)) return undefined
+  const issues: readonly unknown[] = error.issues
+  const places = issues.map((issue) => pathOf(issue)).filter((path) => path !== '')
+  const where = places.length > 0 ? `: ${[...new Set(places)].slice(0, shownPlaces).join(', ')}` : ''
+  return `A JSON file in it has another form than is read${where}`
+}
+
+const shownPlaces = 5
+
+function pathOf(issue: unknown): string {
+  const path: unknown =
+    typeof issue === 'object' && issue !== null && 'path' in issue ? issue.path : undefined
+  return Array.isArray(path) ? path.map(String).join('.') : ''
 }
 
 /** A progress line. */
