@@ -12,13 +12,25 @@ type Log = BuilderState['log']
 export function withoutSecondBooks(drafts: readonly BookDraft[], log: Log): BookDraft[] {
   const kept: BookDraft[] = []
   for (const draft of drafts) {
+    const same = kept.find((one) => isRepeated(one, draft))
     const first = kept.find((one) => otherChapter(one, draft) !== undefined)
     const following = first && asFollowing(kept, draft, log)
-    if (following) kept.push(following)
+    if (same) leaveOut(draft, same, log, {})
+    else if (following) kept.push(following)
     else if (first) leaveOut(draft, first, log, { chapter: otherChapter(first, draft) ?? 0 })
     else kept.push(kept.reduce((rest, one) => withoutOtherVerses(rest, one, log), draft))
   }
   return kept
+}
+
+/** Whether the first has every chapter of the second, with the same words. */
+function isRepeated(first: BookDraft, second: BookDraft): boolean {
+  const texts = new Map(first.chapters.map((chapter) => [chapter.number, textOf(chapter)]))
+  return second.chapters.length > 0 && second.chapters.every((one) => texts.get(one.number) === textOf(one))
+}
+
+function textOf({ verses }: ChapterDraft): string {
+  return verses.map((verse) => `${verse.first} ${wordsOf(verse)}`).join('\n')
 }
 
 /** The first common chapter, if most of them are different texts. */
@@ -77,7 +89,7 @@ function leaveOut(
   draft: BookDraft,
   first: BookDraft,
   log: Log,
-  place: { chapter: number; verse?: number },
+  place: { chapter?: number; verse?: number },
   { position }: Pick<ChapterDraft, 'position'> = draft,
 ): void {
   log.add('book-duplicate', position, {
