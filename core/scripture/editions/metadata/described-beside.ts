@@ -1,6 +1,6 @@
 /**
- * What lies beside the books of an edition and names it: `metadata.json` of a Scripture Burrito, `metadata.xml` of the
- * Digital Bible Library. USFM itself has no title.
+ * What lies beside the books of an edition and names it: the description of a Scripture Burrito (JSON) or of the
+ * Digital Bible Library (XML). USFM itself has no title.
  */
 import { AppError } from '../../../errors'
 import { type Decode, decodeText } from '../container/decode-text'
