@@ -16,6 +16,7 @@ export const errorCodes = [
   'file-entries',
   'file-encoding',
   'file-format',
+  'file-form',
   'file-damaged',
   'file-entities',
   'file-depth',

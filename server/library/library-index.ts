@@ -26,6 +26,7 @@ const choicesSchema = z.object({
   licence: z.optional(z.string()),
   attribution: z.optional(z.string()),
   year: z.optional(z.int()),
+  encoding: z.optional(z.string()),
 })
 /** An operator's choices for an edition. */
 export type EditionChoices = z.infer<typeof choicesSchema>
@@ -52,6 +53,7 @@ const packChoicesSchema = z.object({
   kind: z.optional(z.enum(contentKinds)),
   sourceUrl: z.optional(z.string()),
   digitisedBy: z.optional(z.string()),
+  encoding: z.optional(z.string()),
   numbering: z.optional(z.enum(numberingBases)),
 })
 export type PackChoices = z.infer<typeof packChoicesSchema>

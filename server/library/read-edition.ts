@@ -19,7 +19,12 @@ export async function readEdition(
     ...choices,
     ...(onProgress ? { onProgress } : {}),
   }
-  return await importEdition(input, options, { decode })
+  return await importEdition(input, options, { decode: decoderOf(choices.encoding) })
+}
+
+/** Reads everything in the encoding an operator names (a WHATWG label), whatever a file says; else as `decode`. */
+export function decoderOf(encoding: string | undefined): typeof decode {
+  return encoding === undefined ? decode : (_, bytes) => decode(encoding, bytes)
 }
 
 /** Strict decoding: undefined when the bytes are invalid, or the label is unknown. */

@@ -6,17 +6,15 @@ interface FormatFacts {
   /** As people know it, in messages and help. */
   name: string
   endings: readonly string[]
-  /** A book may be split over files; else the second file with a book is left out. */
-  splitsBooks: boolean
 }
 
 /** By the name that reports and readers use. */
 export const formats = {
-  usfm: { name: 'USFM', endings: ['.usfm', '.sfm', '.txt'], splitsBooks: true },
-  usx: { name: 'USX', endings: ['.usx', '.xml'], splitsBooks: true },
-  usfx: { name: 'USFX', endings: ['.usfx', '.xml'], splitsBooks: false },
-  osis: { name: 'OSIS', endings: ['.osis', '.xml'], splitsBooks: false },
-  zefania: { name: 'Zefania', endings: ['.xml'], splitsBooks: false },
+  usfm: { name: 'USFM', endings: ['.usfm', '.sfm', '.txt'] },
+  usx: { name: 'USX', endings: ['.usx', '.xml'] },
+  usfx: { name: 'USFX', endings: ['.usfx', '.xml'] },
+  osis: { name: 'OSIS', endings: ['.osis', '.xml'] },
+  zefania: { name: 'Zefania', endings: ['.xml'] },
 } as const satisfies Record<string, FormatFacts>
 
 export type Format = keyof typeof formats

@@ -198,6 +198,17 @@ describe('several files', () => {
     ])
   })
 
+  it('makes one book of chapters in files of their own, in a format that mostly has whole books', async () => {
+    const { edition, report } = await run({
+      'a.xml': osis('Gen', '<verse osisID="Gen.1.1">A</verse>'),
+      'b.xml': osis('Gen', '<verse osisID="Gen.2.1">B</verse>'),
+      'c.xml': osis('Gen', '<verse osisID="Gen.2.1">B</verse>'),
+    })
+    const chapters = edition.books.flatMap((book) => book.chapters)
+    expect(chapters.map(({ verses }) => verses.map(({ content }) => content))).toEqual([['A'], ['B']])
+    expect(report.leftOut).toMatchObject([{ kind: 'book-duplicate', file: 'c.xml' }])
+  })
+
   it('takes the first of two Bibles in an archive and names the other', async () => {
     const zip = zipSync({
       'a.xml': strToU8(zefania(bibleBook(1, 'Genesis', 'first') + bibleBook(2, 'Exodus', 'first'))),

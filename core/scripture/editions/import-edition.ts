@@ -5,10 +5,14 @@
  */
 import { AppError } from '../../errors'
 import { nameBooks } from './book-names'
+import type { BuiltEdition } from './builder/create-builder'
 import { openSource } from './container/open-source'
 import type { SourceFile, SourceInput } from './container/source-file'
 import type { Edition, ImportOptions, ImportReport } from './edition'
 import { findNumbering, withoutUnused } from './edition-numbering'
+import type { Format } from './formats'
+import { unreadForm, unreadFormError } from './forms/unread-form'
+import { describedBeside } from './metadata/described-beside'
 import { scriptOf } from './metadata/detect-language'
 import { findLanguage, lookInto } from './metadata/find-language'
 import { decideIdentity, workOf } from './metadata/identity'
@@ -16,7 +20,7 @@ import { languageTag } from './metadata/language-tag'
 import { loadNameLanguages } from './metadata/name-languages'
 import { type ReadingDependencies, readFiles } from './read-files'
 import { importReport } from './report/import-report'
-import type { ReportEntry, ReportKind } from './sink'
+import type { EditionMetadata, ReportEntry, ReportKind } from './sink'
 import { orderSource } from './source-order'
 
 /** An imported edition with its report. */
@@ -33,7 +37,7 @@ export interface ImportedEdition {
 }
 
 /**
- * Imports a source. Throws `file-empty`, `file-format`, `file-damaged`, `file-encoding`, `file-entities`,
+ * Imports a source. Throws `file-empty`, `file-format`, `file-form`, `file-damaged`, `file-encoding`, `file-entities`,
  * `file-depth`, `file-too-large`, `file-ratio`, `file-entries`, `file-no-verses`, `abbreviation-invalid`;
  * minor problems are in the report.
  */
@@ -42,7 +46,7 @@ export async function importEdition(
   options: ImportOptions,
   dependencies: ReadingDependencies,
 ): Promise<ImportedEdition> {
-  const opened = openSource(source)
+  const opened = openOrName(source)
   const { format, files, left } = orderSource(opened.files)
   const look = lookInto(largestOf(files), dependencies.decode)
   const written = findLanguage(look)
@@ -58,7 +62,8 @@ export async function importEdition(
     ...(onProgress ? { onProgress } : {}),
   })
   if (built.books.length === 0) throw new AppError('file-no-verses', { file: source.name })
-  const { abbreviation, taken, name } = decideIdentity(options, built.metadata, locale)
+  const described = withTitle(built, format, describedBeside(source, dependencies.decode))
+  const { abbreviation, taken, name } = decideIdentity(options, described, locale)
   const { numbering, entries: doubts } = findNumbering(built.books, locale, options.numbering)
   const naming = nameBooks(built.books, languages, scriptOf(look.sample))
   const year = options.year ?? built.metadata.year
@@ -84,6 +89,33 @@ export async function importEdition(
     report: importReport(edition, format, entries),
     ...workOf(options.fileName, built.metadata, written),
   }
+}
+
+/** Opens a source; a Bible in a form that is not read is named. */
+function openOrName(source: SourceInput): ReturnType<typeof openSource> {
+  try {
+    return openSource(source)
+  } catch (error) {
+    const form = error instanceof AppError && error.code === 'file-format' ? unreadForm(source) : undefined
+    throw form ? unreadFormError(source.name, form) : error
+  }
+}
+
+/**
+ * What the files say, with what lies beside them: books of USFM and USX have no title of their own. A single book is
+ * called as its line or its title says.
+ */
+function withTitle(
+  { metadata, books }: BuiltEdition,
+  format: Format,
+  beside: EditionMetadata,
+): EditionMetadata {
+  const isUntitled = format === 'usfm' || format === 'usx'
+  const found = isUntitled ? { ...metadata, ...beside } : { ...beside, ...metadata }
+  const [book] = books
+  const title = books.length === 1 ? (metadata.bookLine ?? book?.titles.join(' ')) : undefined
+  const name = found.name || title
+  return name ? { ...found, name } : found
 }
 
 /** The largest file, which shows language and script best. */

@@ -10,7 +10,7 @@ import { type BuiltEdition, createBuilder } from './builder/create-builder'
 import { type Decode, decodeText } from './container/decode-text'
 import type { LeftEntry, SourceFile } from './container/source-file'
 import { createFileSink, silentSink } from './file-sink'
-import { type Format, formats } from './formats'
+import type { Format } from './formats'
 import { readOsis } from './osis/read-osis'
 import type { EditionSink } from './sink'
 import { readUsfm } from './usfm/read-usfm'
@@ -69,10 +69,10 @@ async function readAll(
 ): Promise<BuiltEdition> {
   const { readReferences, bookNamed, knowsNames, onProgress } = options
   const builder = createBuilder({ readReferences, readTarget: parseTarget, bookOf, bookNamed, knowsNames })
-  const sink = createFileSink(builder, !formats[options.format].splitsBooks, onProgress)
+  const sink = createFileSink(builder, onProgress)
   const size = files.reduce((sum, file) => sum + file.bytes.length, 0)
   for (const file of files) {
-    sink.startFile(file.path, file.bytes.length / size)
+    sink.startFile(file.bytes.length / size)
     readFile(file, sink, options)
     await options.pause?.()
   }

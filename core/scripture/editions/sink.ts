@@ -54,6 +54,7 @@ export interface EditionSink {
   bookTitle(text: string): void
   introduction(type: 'heading' | 'paragraph' | 'item', text: string): void
 
+  /** Chapter 0 is what stands before the first. */
   chapter(number: number): void
   /**
    * Opens a verse and closes the one before. `last` > `first` for a merged verse; `part` for a half verse
@@ -106,6 +107,7 @@ export const reportKinds = [
   'book-parts-merged', // Greek Daniel, Esther, the letter of Jeremiah
   'chapter-absent',
   'chapter-duplicate',
+  'chapter-two-texts', // a second text under one number stands behind the last chapter
   'chapter-invalid',
   'verse-invalid',
   'verse-duplicate', // different text under one number was appended

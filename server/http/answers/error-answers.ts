@@ -17,6 +17,7 @@ export const errorAnswers: Readonly<Record<ErrorCode, { status: number; message:
   'file-entries': undefined,
   'file-encoding': undefined,
   'file-format': undefined,
+  'file-form': undefined,
   'file-damaged': undefined,
   'file-entities': undefined,
   'file-depth': undefined,

@@ -15,6 +15,13 @@ it('reads an addition with everything the operator decides', () => {
   })
 })
 
+it('takes an encoding that can be read, and refuses others', () => {
+  expect(readCommand(['add', 'a.usfm', '--encoding', 'koi8-r'])).toMatchObject({
+    choices: { encoding: 'koi8-r' },
+  })
+  expect(() => readCommand(['add', 'a.usfm', '--encoding', 'nonsense'])).toThrow(UsageError)
+})
+
 it('reads the short commands', () => {
   expect(readCommand(['add', 'a.zip', '--as', 'LUT'])).toMatchObject({
     abbreviation: 'LUT',

@@ -64,6 +64,7 @@ Options of add and update (what the files do not say, or say wrong):
   --locale de          language, BCP 47
   --numbering org      verse numbering: ${numberingBases.join(', ')}
   --licence TEXT       --attribution TEXT       --year 1912
+  --encoding gb18030   of a text that is not UTF-8 and names none
   --kind dictionary    contents: ${contentKinds.join(', ')}; they need a licence, from the files or from here
   --source ADDRESS     --digitised-by NAME      of contents
   --json               the import report as JSON
@@ -90,6 +91,7 @@ const options = {
   licence: { type: 'string' },
   attribution: { type: 'string' },
   year: { type: 'string' },
+  encoding: { type: 'string' },
   kind: { type: 'string' },
   source: { type: 'string' },
   'digitised-by': { type: 'string' },
@@ -168,8 +170,16 @@ function expectCount(kind: string, rest: readonly string[], count: number): read
   throw new UsageError(`${kind} takes ${count} ${count === 1 ? 'argument' : 'arguments'}, not ${rest.length}`)
 }
 
+function isEncoding(label: string): boolean {
+  try {
+    return new TextDecoder(label).encoding !== ''
+  } catch {
+    return false
+  }
+}
+
 function choicesOf(values: Values): Choices {
-  const { name, locale, numbering, licence, attribution, year, source } = values
+  const { name, locale, numbering, licence, attribution, year, encoding, source } = values
   const kind = contentKinds.find((one) => one === values.kind)
   if (values.kind !== undefined && !kind)
     throw new UsageError(`--kind ${values.kind}: one of ${contentKinds.join(', ')} is meant`)
@@ -180,6 +190,8 @@ function choicesOf(values: Values): Choices {
   if (locale !== undefined && !/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/.test(locale)) {
     throw new UsageError(`--locale ${locale}: a language such as de, grc or zh-Hant is meant`)
   }
+  if (encoding !== undefined && !isEncoding(encoding))
+    throw new UsageError(`--encoding ${encoding}: an encoding such as gb18030, koi8-r or macintosh is meant`)
   if (year !== undefined && !/^\d{1,4}$/.test(year)) throw new UsageError(`--year ${year}: a year is meant`)
   return {
     ...(name === undefined ? {} : { name }),
@@ -188,6 +200,7 @@ function choicesOf(values: Values): Choices {
     ...(licence === undefined ? {} : { licence }),
     ...(attribution === undefined ? {} : { attribution }),
     ...(year === undefined ? {} : { year: Number(year) }),
+    ...(encoding === undefined ? {} : { encoding }),
     ...(kind && { kind }),
     ...(source !== undefined && { sourceUrl: source }),
     ...(values['digitised-by'] !== undefined && { digitisedBy: values['digitised-by'] }),

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { AppError } from '#core/errors'
 import { failureText, linesOn, progressOn, tableOf } from './show'
 
@@ -13,6 +14,12 @@ it('says in which file and line something failed', () => {
   expect(failureText(new AppError('abbreviation-taken', { abbreviation: 'LUT' }))).toBe(
     'The abbreviation is taken; give another one with --abbreviation (abbreviation LUT)',
   )
+  expect(failureText(new AppError('file-format', { file: 'a.zip', recognised: 'zip' }))).toBe(
+    'a.zip: It is a zip in another archive; unpack that first',
+  )
+  const shape = z.object({ kind: z.string(), text: z.object({ head: z.string() }) }).safeParse({ text: {} })
+  expect(failureText(shape.error)).toBe('A JSON file in it has another form than is read: kind, text.head')
+  expect(failureText(new SyntaxError('Unexpected token'))).toBe('A JSON file in it is damaged or incomplete')
   expect(failureText(new Error('disk full'))).toBe('disk full')
 })
 

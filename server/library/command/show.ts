@@ -68,8 +68,9 @@ const sentences: Readonly<Partial<Record<ErrorCode, string>>> = {
   'file-too-large': 'It is too large',
   'file-ratio': 'It grows too much when unpacked',
   'file-entries': 'It holds too many files',
-  'file-encoding': 'Its characters cannot be read',
+  'file-encoding': 'Its encoding is not known; say --encoding, for example --encoding gb18030',
   'file-format': `It is in none of the formats ${formatNames.join(', ')}`,
+  'file-form': `It is a Bible in a form that is not read here; get it as ${formatNames.join(', ')}`,
   'file-damaged': 'It is damaged',
   'file-entities': 'It declares entities, which are not read',
   'file-depth': 'Its elements are nested too deeply',
@@ -78,12 +79,34 @@ const sentences: Readonly<Partial<Record<ErrorCode, string>>> = {
 
 /** A failure for a person: the place in the file, the problem, and the facts. */
 export function failureText(error: unknown): string {
+  const shape = shapeText(error)
+  if (shape !== undefined) return shape
   const { code, message, details } = toErrorWire(error)
   const { file, line, ...facts } = details
   const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}: `
   if (message !== code) return place + message
+  const archive = code === 'file-format' ? /\b(?:tar|zip)\b/.exec(String(facts.recognised))?.[0] : undefined
+  if (archive !== undefined) return `${place}It is a ${archive} in another archive; unpack that first`
   const more = Object.entries(facts).map(([key, value]) => `${key} ${value}`)
   return `${place}${sentences[code] ?? code}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
+}
+
+/** JSON that cannot be read, or has another form than is expected: the place in it, not the parser's own words. */
+function shapeText(error: unknown): string | undefined {
+  if (error instanceof SyntaxError) return 'A JSON file in it is damaged or incomplete'
+  if (!(error instanceof Error) || !('issues' in error) || !Array.isArray(error.issues)) return undefined
+  const issues: readonly unknown[] = error.issues
+  const places = issues.map((issue) => pathOf(issue)).filter((path) => path !== '')
+  const where = places.length > 0 ? `: ${[...new Set(places)].slice(0, shownPlaces).join(', ')}` : ''
+  return `A JSON file in it has another form than is read${where}`
+}
+
+const shownPlaces = 5
+
+function pathOf(issue: unknown): string {
+  const path: unknown =
+    typeof issue === 'object' && issue !== null && 'path' in issue ? issue.path : undefined
+  return Array.isArray(path) ? path.map(String).join('.') : ''
 }
 
 /** A progress line. */

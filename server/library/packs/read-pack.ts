@@ -6,7 +6,7 @@ import type { SourceInput } from '#core/scripture/editions/container/source-file
 import { sha256 } from '../../bytes/canonical-json'
 import { toBrotli } from '../../bytes/encodings'
 import type { PackChoices } from '../library-index'
-import { decode } from '../read-edition'
+import { decoderOf } from '../read-edition'
 import type { ReadingPack, ReadPack } from './change-packs'
 
 /** How a pack is read. */
@@ -46,7 +46,7 @@ export async function readPack(
       ...(ids && { ids }),
     },
     {
-      decode,
+      decode: decoderOf(choices.encoding ?? entry?.choices?.encoding),
       hash: sha256,
       async packedSize(bytes) {
         const compressed = await toBrotli(Buffer.from(bytes), quality)

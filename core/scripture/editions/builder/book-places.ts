@@ -13,7 +13,9 @@ import { closeVerse, openVerse, openVerseZero } from './verse-places'
 export function openBook(state: BuilderState, id: string, name: string | undefined): boolean {
   closeBook(state)
   const named = id.startsWith('#') && name ? state.options.bookNamed(foldText(name)) : undefined
-  const found = state.options.bookOf(id) ?? (named === undefined ? undefined : { book: named })
+  const known = state.options.bookOf(id) ?? (named === undefined ? undefined : { book: named })
+  // A number alone says little: its chapters and verses may tell the book at the end.
+  const found = known ?? (id.startsWith('#') ? { book: 0 } : undefined)
   if (!found) {
     state.log.add('book-unknown', state.position, name ? { book: id, name } : { book: id })
     return false
@@ -29,7 +31,7 @@ export function openBook(state: BuilderState, id: string, name: string | undefin
     chapters: [],
   }
   state.books.push(state.book)
-  state.chapter = newChapter(state, 0)
+  state.chapter = newChapter(state, 0, false)
   return true
 }
 
@@ -46,10 +48,10 @@ export function closeBook(state: BuilderState): void {
   state.marks = []
 }
 
-/** Opens a chapter; headings at the end of the previous one belong to it. */
+/** Opens a chapter, 0 for what stands before the first; headings at the end of the previous one belong to it. */
 export function openChapter(state: BuilderState, number: number): void {
   if (!state.book) return
-  if (!Number.isInteger(number) || number < 1 || number > 999) {
+  if (!Number.isInteger(number) || number < 0 || number > 999) {
     state.log.add('chapter-invalid', state.position, { ...placeNow(state), found: number })
     return
   }
@@ -57,7 +59,7 @@ export function openChapter(state: BuilderState, number: number): void {
   const before = state.book.chapters.at(-1)
   const isAtEnd = (block: NewBlock) => isTextBlock(block) && before !== undefined && before.verses.length > 0
   for (const block of left) if (before && isAtEnd(block)) attachAtEnd(before, block)
-  state.chapter = newChapter(state, number)
+  state.chapter = newChapter(state, number, true)
   state.chapter.pending = left.filter((block) => !isAtEnd(block))
 }
 
@@ -69,7 +71,7 @@ export function openVerseAt(
   part: string | undefined,
 ): void {
   closeAside(state)
-  if (state.chapter?.number === 0) openFirstChapter(state, state.chapter)
+  if (state.chapter && !state.chapter.isNamed) openFirstChapter(state, state.chapter)
   const { chapter } = state
   if (!chapter) return
   if (number === 0 && last === 0) return openVerseZero(state, chapter)
@@ -85,11 +87,12 @@ export function openVerseAt(
 /** Verses without a chapter: chapter 1 gets what precedes them. */
 function openFirstChapter(state: BuilderState, front: ChapterDraft): void {
   front.number = 1
+  front.isNamed = true
   state.log.add('chapter-invalid', state.position, placeNow(state))
 }
 
-function newChapter(state: BuilderState, number: number): ChapterDraft {
-  return { number, position: state.position, verses: [], verse: undefined, pending: [] }
+function newChapter(state: BuilderState, number: number, isNamed: boolean): ChapterDraft {
+  return { number, isNamed, position: state.position, verses: [], verse: undefined, pending: [] }
 }
 
 /** Ends the open chapter and returns the asides after its last verse. */
@@ -98,7 +101,7 @@ function closeChapter(state: BuilderState): NewBlock[] {
   const { book, chapter } = state
   if (!book || !chapter) return []
   closeVerse(state, chapter)
-  if (chapter.number > 0) book.chapters.push(chapter)
+  if (chapter.number > 0 || chapter.isNamed) book.chapters.push(chapter)
   return chapter.pending.filter(isAside)
 }
 

@@ -33,9 +33,10 @@ export interface OpenVerse {
   text: InlineDraft
 }
 
-/** Chapter 0 is what precedes the first chapter. */
+/** Chapter 0 is what precedes the first chapter; `isNamed` where the file itself has a chapter of that number. */
 export interface ChapterDraft {
   number: number
+  isNamed: boolean
   position: SourcePosition
   verses: DraftedVerse[]
   verse: OpenVerse | undefined
@@ -46,6 +47,7 @@ export interface ChapterDraft {
 /** A book as far as it has been read. */
 export interface BookDraft {
   id: string
+  /** Book 0 for a number that means none of ours. */
   found: FoundBook
   /** The book its name means; only for books the file identifies by number. */
   named: number | undefined

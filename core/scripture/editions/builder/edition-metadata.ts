@@ -10,7 +10,8 @@ export interface MetadataVotes {
   add(found: EditionMetadata): void
   /**
    * The first value of each field; of several names the most frequent one, if it makes up at least half of
-   * them. Without a name: what the lines of at least two books, and half of them, say in the same words.
+   * them. Without a name: what the lines of at least two books, and half of them, say in the same words; as
+   * `bookLine` what one line says.
    */
   result(): EditionMetadata
 }
@@ -31,7 +32,8 @@ export function createMetadataVotes(): MetadataVotes {
       const title = mostFrequent(lines)
       const isSaidAgain = title !== undefined && (lines.get(title) ?? 0) > 1
       const name = mostFrequent(names) ?? (isSaidAgain ? title : undefined)
-      return name === undefined ? rest : { ...rest, name }
+      if (name !== undefined) return { ...rest, name }
+      return title === undefined ? rest : { ...rest, bookLine: title }
     },
   }
 }

@@ -10,6 +10,7 @@ import type { BookDraft, ChapterDraft, DraftedVerse } from './builder-state'
 import { reportAbsences } from './repair/absences'
 import { repairLabels } from './repair/book-labels'
 import { placeParts } from './repair/book-parts'
+import { settleFrontMatter } from './repair/front-matter'
 import { joinChapters } from './repair/joined-chapters'
 import { judgeBooks, settleNames } from './repair/named-books'
 import { withoutSecondBooks } from './repair/second-books'
@@ -22,7 +23,8 @@ export function finishBooks(
   log: ReportLog,
 ): ImportedBook[] {
   const books: ImportedBook[] = []
-  const grouped = placeParts(judgeBooks(repairLabels(settleNames(drafts, log), log), options, log), log)
+  const settled = settleFrontMatter(drafts, log)
+  const grouped = placeParts(judgeBooks(repairLabels(settleNames(settled, log), log), options, log), log)
   for (const [number, all] of [...grouped].sort(([one], [other]) => one - other)) {
     const parts = withoutSecondBooks(all, log)
     const chapters = joinChapters(

@@ -37,9 +37,9 @@ export function sayCloseMark(state: BuilderState, type: MarkType): void {
   if (state.chapter.verse) closeMark(state.chapter.verse.text, type)
 }
 
-/** Adds a footnote at this place. */
+/** Adds a footnote at this place; one without a word is none. */
 export function sayFootnote(state: BuilderState, text: string, marks?: readonly Mark[]): void {
-  const draft = innermost(state)
+  const draft = text.trim() === '' ? undefined : innermost(state)
   if (draft) addFootnote(draft, text, marks)
 }
 

@@ -1,10 +1,11 @@
 /**
  * Decodes bytes: by byte order mark, then by the encoding the file names (XML
- * declaration, `\ide` of USFM), then as UTF-8, and as Windows-1252 only if the bytes
+ * declaration, `\ide` of USFM), then as UTF-8, and by its letters only if the bytes
  * are not UTF-8. The decoders are passed in; core has none.
  */
 import { AppError } from '../../../errors'
 import { encodingLabels } from './encoding-name'
+import { guessEncoding } from './guess-encoding'
 import { utf16Order } from './utf-16'
 
 /** Decodes strictly; undefined when the label is unknown or the bytes are not valid in that encoding. */
@@ -31,13 +32,55 @@ export function decodeText(file: string, bytes: Uint8Array, decode: Decode): Dec
   }
   const text = decodeOld(named.label, bytes, decode)
   if (text !== undefined) return decoded(text, named.label, false)
-  const guessed = named.label === 'utf-8' ? decodeOld('windows-1252', bytes, decode) : undefined
+  const mended = named.label === 'utf-8' ? withMarks(bytes) : undefined
+  const unicode = mended && decode('utf-8', mended)
+  if (unicode !== undefined) return decoded(unicode, 'utf-8', false)
+  const label =
+    named.label === 'utf-8' ? guessEncoding(bytes, (one, part) => decodeOld(one, part, decode)) : undefined
+  const guessed = label === undefined ? undefined : decodeOld(label, bytes, decode)
   if (guessed === undefined) throw new AppError('file-encoding', { file, encoding: named.name })
-  return decoded(guessed, 'windows-1252', true)
+  return decoded(guessed, label ?? '', true)
+}
+
+/** UTF-8 whose few damaged bytes are replacement characters; undefined for bytes that are mostly something else. */
+function withMarks(bytes: Uint8Array): Uint8Array | undefined {
+  const out: number[] = []
+  let sound = 0
+  let damaged = 0
+  for (let at = 0; at < bytes.length; ) {
+    const length = lengthOf(bytes, at)
+    if (length > 1) sound += 1
+    if (length === 0) {
+      damaged += 1
+      out.push(0xef, 0xbf, 0xbd)
+    } else for (let index = at; index < at + length; index++) out.push(bytes[index] ?? 0)
+    at += Math.max(1, length)
+  }
+  return sound >= proof && sound >= damaged * soundForOne ? Uint8Array.from(out) : undefined
+}
+
+/** Characters of UTF-8 that outweigh one damaged byte. */
+const soundForOne = 5
+
+/** Bytes of the character of UTF-8 at a place; 0 if none is. */
+function lengthOf(bytes: Uint8Array, at: number): number {
+  const first = bytes[at] ?? 0
+  if (first < 0x80) return 1
+  const length =
+    first >= 0xc2 && first < 0xe0
+      ? 2
+      : first >= 0xe0 && first < 0xf0
+        ? 3
+        : first >= 0xf0 && first < 0xf5
+          ? 4
+          : 0
+  for (let index = 1; index < length; index++) if (((bytes[at + index] ?? 0) & 0xc0) !== 0x80) return 0
+  return length
 }
 
 function decoded(text: string, encoding: string, isGuessed: boolean): DecodedText {
-  return { text: text.charCodeAt(0) === 0xfeff ? text.slice(1) : text, encoding, isGuessed }
+  // Some programs write the mark twice.
+  return { text: text.replace(/^\uFEFF+/, ''), encoding, isGuessed }
 }
 
 /** Characters beyond ASCII from which on valid UTF-8 is taken as proven. */

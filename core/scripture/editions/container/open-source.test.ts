@@ -75,6 +75,13 @@ describe('opening a source', () => {
     }
   })
 
+  it('leaves out zero bytes among line ends at the end, and reads a doubled byte order mark', () => {
+    const scrap = Uint8Array.from([...genesis, 0, 10, 0, 13, 10, 0])
+    expect(openSource({ name: 'x', bytes: scrap }).files[0]?.bytes).toEqual(genesis)
+    const marked = Uint8Array.from([0xef, 0xbb, 0xbf, 0xef, 0xbb, 0xbf, ...osis])
+    expect(openSource({ name: 'x', bytes: marked }).files[0]?.format).toBe('osis')
+  })
+
   it('takes a folder with plain, gzipped and zipped files', () => {
     const files = [
       { path: 'gen.usfm', bytes: genesis },
@@ -124,6 +131,10 @@ describe('opening a source', () => {
     )
     expect(recognisedIn(zipSync({ 'a.zip': zipSync({ 'gen.usfm': genesis }) }))).toBe('file-format: zip')
     expect(recognisedIn(gzipSync(gzipSync(genesis)))).toBe('file-format: gzip')
+    const tar = new Uint8Array(2048)
+    tar.set(strToU8('gen.usfm'))
+    tar.set(strToU8('ustar'), 257)
+    expect(recognisedIn(gzipSync(tar))).toBe('file-format: tar')
   })
 
   it('calls an empty source empty', () => {

@@ -42,6 +42,7 @@ function packedKind(bytes: Uint8Array): string | undefined {
   if (bytes.length === 0) return 'empty'
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return 'gzip'
   if (bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)) return 'zip'
+  if (asciiHead(bytes, 262).slice(257) === 'ustar') return 'tar'
   if (bytes[0] === 0x25 && bytes[1] === 0x50 && bytes[2] === 0x44 && bytes[3] === 0x46) return 'pdf'
   return undefined
 }
@@ -53,7 +54,7 @@ export function asciiHead(bytes: Uint8Array, length: number): string {
     head += String.fromCharCode(...bytes.subarray(start, Math.min(start + 1024, length)))
   }
   if (utf16Order(bytes) !== undefined) head = head.replaceAll('\0', '')
-  return head.replace(/^(?:\xEF\xBB\xBF|\xFF\xFE|\xFE\xFF)/, '')
+  return head.replace(/^(?:(?:\xEF\xBB\xBF)+|\xFF\xFE|\xFE\xFF)/, '')
 }
 
 function isBinary(head: string): boolean {

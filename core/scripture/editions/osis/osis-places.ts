@@ -40,7 +40,7 @@ export function openChapter(state: OsisState, attributes: Attributes): undefined
   const id = attributes.osisID ?? attributes.sID ?? ''
   const digits = /^(?:[^:]*:)?[^.]+\.(\d{1,3})\b/.exec(id)?.[1] ?? attributes.n?.trim()
   const number = Number(digits)
-  if (!Number.isInteger(number) || number < 1) {
+  if (!Number.isInteger(number) || number < 0) {
     mark(state)
     state.sink.report('chapter-invalid', { chapter: id })
     return

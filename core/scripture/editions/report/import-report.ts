@@ -13,6 +13,7 @@ const places: Readonly<Record<ReportKind, 'repaired' | 'leftOut' | 'doubts'>> = 
   'book-parts-merged': 'repaired',
   'chapter-absent': 'doubts',
   'chapter-duplicate': 'repaired',
+  'chapter-two-texts': 'doubts',
   'chapter-invalid': 'leftOut',
   'verse-invalid': 'leftOut',
   'verse-duplicate': 'repaired',

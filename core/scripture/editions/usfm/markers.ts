@@ -33,6 +33,8 @@ export interface CharacterRule {
   part?: 'kept' | 'dropped'
   /** The words are a reference whose target is in the attribute. */
   isReference?: boolean
+  /** A new paragraph of a note: its words are separated from those before. */
+  isParagraph?: boolean
   /** A number of a verse inside a note: a letter directly after it is separated. */
   isNumber?: boolean
 }
@@ -157,8 +159,9 @@ const notes: Row[] = [
   ...each('rq', { kind: 'note', type: 'references', hasCaller: false }),
   // Words of the text a note is about, and other readings of it: distinguished from the explanation.
   ...each('fk fq fqa', { kind: 'character', part: 'kept', mark: 'italic' }),
-  ...each('fl fw fp ft fdc fm xt xta xot xnt xdc', { kind: 'character', part: 'kept' }),
+  ...each('fl fw ft fdc fm xt xta xot xnt xdc', { kind: 'character', part: 'kept' }),
   ...each('fr xo xop xk xq', { kind: 'character', part: 'dropped' }),
+  ...each('fp', { kind: 'character', part: 'kept', isParagraph: true }),
   ...each('fv', { kind: 'character', isNumber: true }),
 ]
 

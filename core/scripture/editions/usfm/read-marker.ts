@@ -60,11 +60,12 @@ function open(source: UsfmSource, marker: string, rule: MarkerRule, end: number)
   }
 }
 
-function close({ state }: UsfmSource, marker: string, end: number): number {
+function close({ state, text }: UsfmSource, marker: string, end: number): number {
   if (state.leftOut) return end
   if (state.note && ruleOf(marker)?.kind === 'note') closeNote(state, marker)
   else closeCharacter(state, marker)
-  return end
+  // `\w*` written as `\w**`.
+  return text[end] === '*' ? end + 1 : end
 }
 
 function endsLeftOut({ kind }: MarkerRule): boolean {

@@ -1,4 +1,5 @@
 /** Book codes and numbers after `\id`, `\c` and `\v`. */
+import { westernDigits } from '../western-digits'
 import { openBook, openChapter, openVerse, sayBookLine } from './markup/markup-places'
 import { readChapterNumber, readVerseNumber } from './markup/verse-number'
 import { findBook, restOfLine, type UsfmSource } from './usfm-source'
@@ -31,7 +32,7 @@ export function readVerse(source: UsfmSource, from: number): number {
 
 /** Enough of the text before the next marker to contain any number. */
 function wordsAfter({ text }: UsfmSource, from: number): string {
-  const words = text.slice(from, from + 60)
+  const words = westernDigits(text.slice(from, from + 60))
   const next = words.indexOf('\\')
   return next < 0 ? words : words.slice(0, next)
 }

@@ -17,7 +17,7 @@ describe('notes of USFM', () => {
   it.each([
     ['a\\f + \\fr 1:1 \\ft Or b\\f* c', 'a[Or b] c'],
     ['a\\f - \\fr 1:1: \\fk the \\+nd Lord\\+nd*: \\ft Heb\\f*', 'a[{italic:the {name:Lord}:} Heb]'],
-    ['a\\f + \\fr 1 \\fqa b\\ft  or \\fq c\\fq* \\fl L\\fl*\\fp d\\f*', 'a[{italic:b} or {italic:c} Ld]'],
+    ['a\\f + \\fr 1 \\fqa b\\ft  or \\fq c\\fq* \\fl L\\fl*\\fp d\\f*', 'a[{italic:b} or {italic:c} L d]'],
     ['a\\f + \\ft b\n\\fv 3\\fv*c\nd\\f*', 'a[b 3 c d]'],
     ['a\\f + Bare words\nwrapped\\f*', 'a[Bare words wrapped]'],
     ['a\\f * \\cat X\\cat*\\ft b\\f*', 'a[b]'],
@@ -49,4 +49,13 @@ describe('notes of USFM', () => {
       'chapter 1',
     ])
   })
+})
+
+it('reads a range closed with two stars, and an empty note, as if they were none', () => {
+  expect(inVerse('a \\w word\\w** b')).toBe('a word b')
+  expect(inVerse('a\\f + \\f* b')).toBe('a b')
+})
+
+it('keeps a verse that ends in the next chapter under its first number', () => {
+  expect(said('\\id GEN\n\\c 1\n\\v 51-2:1 a').slice(2)).toEqual(['verse 51', 'a'])
 })

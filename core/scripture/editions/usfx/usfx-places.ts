@@ -1,4 +1,5 @@
 /** Books, chapters and verses of USFX, and the names of books. */
+import { westernDigits } from '../western-digits'
 import { capture, mark, type Opener, type UsfxState } from './usfx-state'
 
 /** `<book id="GEN">`. */
@@ -25,8 +26,8 @@ export const openName: Opener = (state, attributes, name) =>
 export const openChapter: Opener = (state, attributes) => {
   endVerse(state)
   mark(state)
-  const number = Number(attributes.id)
-  if (!Number.isInteger(number) || number < 1)
+  const number = Number(westernDigits(attributes.id ?? 'x'))
+  if (attributes.id?.trim() === '' || !Number.isInteger(number) || number < 0)
     state.sink.report('chapter-invalid', { chapter: attributes.id ?? '' })
   else {
     state.hasChapter = true
@@ -38,7 +39,9 @@ export const openChapter: Opener = (state, attributes) => {
 /** `<v id="1"/>`, also `11-12` and `3a`. */
 export const openVerse: Opener = (state, attributes) => {
   const [, first, part, last] =
-    /^\s*(\d{1,3})((?:[a-z](?:-[a-z])?)?)(?:\s*[-–,]\s*(\d{1,3})[a-z]?)?\s*$/i.exec(attributes.id ?? '') ?? []
+    /^\s*(\d{1,3})((?:[a-z](?:-[a-z])?)?)(?:\s*[-–,]\s*(\d{1,3})[a-z]?)?\s*$/i.exec(
+      westernDigits(attributes.id ?? ''),
+    ) ?? []
   mark(state)
   if (first === undefined) {
     state.sink.report('verse-invalid', { verse: attributes.id ?? '' })

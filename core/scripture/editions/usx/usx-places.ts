@@ -11,6 +11,7 @@ import {
 import { reportUnknown } from '../usfm/markup/markup-state'
 import { addText } from '../usfm/markup/markup-text'
 import { readChapterNumber, readVerseNumber } from '../usfm/markup/verse-number'
+import { westernDigits } from '../western-digits'
 import type { Opener } from './usx-opener'
 
 /** `<book code="GEN">`: the words in it may name the edition. */
@@ -25,14 +26,14 @@ export const openBook: Opener = (state, attributes) => {
 /** `<chapter number="1"/>`; the element with `eid` only repeats the end of a chapter. */
 export const openChapter: Opener = (state, { number, eid }) => {
   if (number === undefined && eid !== undefined) return undefined
-  startChapter(state, readChapterNumber(number ?? '')?.number, number ?? '')
+  startChapter(state, readChapterNumber(westernDigits(number ?? ''))?.number, number ?? '')
   return undefined
 }
 
 /** `<verse number="1"/>`; with `eid` the end of a verse. */
 export const openVerse: Opener = (state, { number, eid }) => {
   if (number === undefined && eid !== undefined) endVerse(state)
-  else startVerse(state, readVerseNumber(number ?? ''), number ?? '')
+  else startVerse(state, readVerseNumber(westernDigits(number ?? '')), number ?? '')
   return undefined
 }
 

@@ -54,12 +54,22 @@ describe('reading XML', () => {
       '<a b="1" b="2"/>',
       'a',
       '<a>\u0001</a>',
-      '<a>&nbsp;</a>',
+      '<a>&unknown;</a>',
       '<a',
       '<a>&#0;</a>',
     ]) {
       expect(errorOf(broken), broken).toMatchObject({ code: 'file-damaged', line: 1 })
     }
+  })
+
+  it('reads undeclared names of HTML as their characters', () => {
+    expect(read('<a>b&nbsp;c&eacute;</a>')).toContain('b\u00A0cé 1')
+  })
+
+  it('leaves out scrap behind the root, but no second root', () => {
+    for (const scrap of ['ML>', '</a>', '\n</b></a>\0 x'])
+      expect(read(`<a>b</a>${scrap}`)).toEqual(read('<a>b</a>'))
+    expect(errorOf('<a>b</a><c/>')).toMatchObject({ code: 'file-damaged' })
   })
 
   it('refuses entities of a document type before anything is expanded', () => {

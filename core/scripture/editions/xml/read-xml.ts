@@ -3,6 +3,7 @@
  * depth. It reports the contents in document order and stores nothing.
  */
 import { SaxesParser } from 'saxes'
+import { decodeEntities } from '../../../content/import/html/entities'
 import { AppError } from '../../../errors'
 import * as limits from '../../../limits'
 
@@ -18,19 +19,23 @@ export interface XmlHandler {
 
 /**
  * Reads a whole document. Throws `file-damaged` `{file, line, reason}` when it is not well-formed,
- * `file-entities` when its document type declares entities (only the five of XML are ever expanded),
+ * `file-entities` when its document type declares entities (of others only those of XML and HTML are ever expanded),
  * `file-depth` beyond 64 elements.
  */
 export function readXml(text: string, file: string, handler: XmlHandler): void {
   const parser = new SaxesParser({ xmlns: false })
   let depth = 0
+  // Behind the root may stand pieces of an earlier, longer file.
+  let isEnded = false
   parser.on('error', (error) => {
+    if (isEnded) return
     throw new AppError('file-damaged', { file, line: parser.line, reason: reasonOf(error) }, { cause: error })
   })
   parser.on('doctype', (declaration) => {
     if (/<!ENTITY/i.test(declaration)) throw new AppError('file-entities', { file, line: parser.line })
   })
   parser.on('opentag', (tag) => {
+    if (isEnded) throw new AppError('file-damaged', { file, line: parser.line, reason: 'second root.' })
     depth++
     if (depth > limits.importXmlDepth) {
       throw new AppError('file-depth', { file, line: parser.line, limit: limits.importXmlDepth })
@@ -40,10 +45,18 @@ export function readXml(text: string, file: string, handler: XmlHandler): void {
   parser.on('closetag', (tag) => {
     depth--
     handler.close(localName(tag.name), parser.line)
+    isEnded = depth === 0
   })
-  parser.on('text', (found) => handler.text(found, parser.line))
+  parser.on('text', (found) => {
+    if (!isEnded) handler.text(found, parser.line)
+  })
   parser.on('cdata', (found) => handler.text(found, parser.line))
-  parser.write(text).close()
+  parser.write(withCharacters(text)).close()
+}
+
+/** Programs write names of HTML without declaring them. Those of markup stay, so that no text becomes an element. */
+function withCharacters(text: string): string {
+  return text.replace(/&(?!amp;|lt;|gt;|quot;|apos;)[a-z]\w{1,7};/gi, decodeEntities)
 }
 
 function localName(name: string): string {

@@ -33,6 +33,15 @@ describe('reading Zefania', () => {
     ).toEqual(['book #15', 'chapter 1', 'verse 1', 'A'])
   })
 
+  it('says a merged verse whose number is a range', () => {
+    expect(inChapter('<VERS vnumber="2-3">A</VERS><VERS vnumber="4–5a">B</VERS>')).toEqual([
+      'verse 2-3',
+      'A',
+      'verse 4-5',
+      'B',
+    ])
+  })
+
   it('says half verses with their letter, in the order of the file', () => {
     expect(inChapter('<VERS vnumber="20" aix="b">B</VERS><VERS vnumber="20" aix="a">A</VERS>')).toEqual([
       'verse 20 b',

@@ -3,6 +3,7 @@
  * passes them on and the builder repairs them. Element names may have any case.
  */
 import type { EditionSink, HeadingLevel } from '../sink'
+import { westernDigits } from '../western-digits'
 import { readXml } from '../xml/read-xml'
 import { openField, sayMetadata } from './zefania-header'
 import { type Closer, capture, mark, numberOf, type Opener, type ZefaniaState } from './zefania-state'
@@ -50,7 +51,7 @@ const openBook: Opener = (state, attributes) => {
   state.hasChapter = false
   state.wasPoetry = false
   state.sink.book(
-    `#${attributes.bnumber?.trim() ?? ''}`,
+    `#${westernDigits(attributes.bnumber?.trim() ?? '')}`,
     attributes.bname?.trim() || attributes.bsname?.trim() || undefined,
   )
   return () => {
@@ -67,10 +68,9 @@ function sayMetadataOnce(state: ZefaniaState): void {
 const openChapter: Opener = (state, attributes) => {
   mark(state)
   const found = numberOf(attributes.cnumber)
-  const isValid = found !== undefined && found > 0
-  if (!isValid) state.sink.report('chapter-invalid', { chapter: attributes.cnumber ?? '' })
+  if (found === undefined) state.sink.report('chapter-invalid', { chapter: attributes.cnumber ?? '' })
   // Without a number it is the next chapter: its verses do not belong to the previous one.
-  const number = isValid ? found : state.chapter + 1
+  const number = found ?? state.chapter + 1
   state.chapter = number
   state.hasChapter = true
   state.verse = 0

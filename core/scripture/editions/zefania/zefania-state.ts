@@ -2,6 +2,7 @@
 import type { Mark } from '../../../contract/editions/chapter'
 import { foldMarks, type NoteText } from '../note-text'
 import type { EditionSink } from '../sink'
+import { westernDigits } from '../western-digits'
 import type { Play } from '../xml/pending-layout'
 import type { Attributes } from '../xml/read-xml'
 
@@ -71,6 +72,6 @@ export function mark(state: ZefaniaState): void {
 
 /** A whole number of an attribute; undefined when it is none. */
 export function numberOf(value: string | undefined): number | undefined {
-  const text = value?.trim() ?? ''
+  const text = westernDigits(value?.trim() ?? '')
   return /^\d{1,4}$/.test(text) ? Number(text) : undefined
 }

@@ -4,13 +4,17 @@
  */
 import type { MarkType } from '../../../contract/editions/chapter'
 import { openNoteMark } from '../note-text'
+import { westernDigits } from '../western-digits'
 import type { Play } from '../xml/pending-layout'
 import { capture, type HeldCaption, mark, numberOf, type Opener, type ZefaniaState } from './zefania-state'
 
-/** `VERS`: `enumber` is the last number of a merged verse, `aix` the letter of a half verse. */
+/** `VERS`: `enumber`, or the end of `2-3`, is the last number of a merged verse, `aix` the letter of a half verse. */
 export const openVerse: Opener = (state, attributes) => {
   mark(state)
-  const [, digits, letter = ''] = /^\s*(\d{1,3})([a-z]?)\s*$/i.exec(attributes.vnumber ?? '') ?? []
+  const [, digits, letter = '', end] =
+    /^\s*(\d{1,3})([a-z]?)(?:\s*[-–,]\s*(\d{1,3})[a-z]?)?\s*$/i.exec(
+      westernDigits(attributes.vnumber ?? ''),
+    ) ?? []
   const number = numberOf(digits)
   if (number === undefined) {
     state.sink.report('verse-invalid', { verse: attributes.vnumber ?? '' })
@@ -21,7 +25,7 @@ export const openVerse: Opener = (state, attributes) => {
   state.verse = number
   state.verseText = ''
   const part = (attributes.aix?.trim() || letter).toLowerCase()
-  return () => closeVerse(state, number, numberOf(attributes.enumber), part || undefined)
+  return () => closeVerse(state, number, numberOf(attributes.enumber) ?? numberOf(end), part || undefined)
 }
 
 function closeVerse(

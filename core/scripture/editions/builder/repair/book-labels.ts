@@ -8,7 +8,7 @@ import type { BookDraft, BuilderState } from '../builder-state'
 
 /** The drafts with repaired numbers, in the order given. */
 export function repairLabels(drafts: readonly BookDraft[], log: BuilderState['log']): BookDraft[] {
-  const places = drafts.flatMap((draft, index) => (draft.found.part === undefined ? [index] : []))
+  const places = drafts.flatMap((draft, index) => (isNumbered(draft) ? [index] : []))
   const labels = places.map((index) => drafts[index]?.found.book ?? 0)
   const sizes = places.map((index) => new Set(drafts[index]?.chapters.map(({ number }) => number)).size)
   const repaired = [...drafts]
@@ -20,6 +20,11 @@ export function repairLabels(drafts: readonly BookDraft[], log: BuilderState['lo
     repaired[index] = { ...draft, found: { book: label } }
   }
   return repaired
+}
+
+/** Parts, and books of no known number, have no place in the order. */
+function isNumbered({ found }: BookDraft): boolean {
+  return found.part === undefined && found.book > 0
 }
 
 /** New numbers by position; empty if there is nothing to repair. `sizes` are the numbers of chapters. */

@@ -1,6 +1,7 @@
 /** The chapters of a book: each number once, ascending, without those that have no text. */
 import { bookByNumber } from '../../../books'
 import type { BuilderState, ChapterDraft } from '../builder-state'
+import { splitWhereBegunAgain } from './begun-again'
 import { joinVerses } from './joined-verses'
 import { isOtherText } from './same-text'
 
@@ -9,7 +10,7 @@ type Log = BuilderState['log']
 /** Joins chapters of the same number, joins and sorts their verses, reports empty and missing verses. */
 export function joinChapters(book: number, drafted: readonly ChapterDraft[], log: Log): ChapterDraft[] {
   const chapters = new Map<number, ChapterDraft>()
-  for (const chapter of apart(book, drafted, log)) {
+  for (const chapter of apart(book, splitWhereBegunAgain(drafted), log)) {
     const known = chapters.get(chapter.number)
     if (known) repeatChapter(known, chapter, book, log)
     else chapters.set(chapter.number, { ...chapter })
@@ -24,7 +25,8 @@ export function joinChapters(book: number, drafted: readonly ChapterDraft[], log
 
 /**
  * Two texts under one number are two chapters: numbered by position if the book then has the right number of
- * chapters; else the second becomes the next chapter if that number is free; else it comes after the last.
+ * chapters; else the second becomes the next chapter if that number is free; else it comes after the last, and is
+ * reported as a doubt.
  */
 function apart(book: number, drafted: readonly ChapterDraft[], log: Log): ChapterDraft[] {
   const seconds = new Set<ChapterDraft>()
@@ -35,21 +37,37 @@ function apart(book: number, drafted: readonly ChapterDraft[], log: Log): Chapte
     if (earlier.length > 0 && earlier.every((one) => isOtherText(one, chapter))) seconds.add(chapter)
   })
   if (seconds.size === 0) return [...drafted]
-  if (drafted.length === bookByNumber(book)?.chapters) {
+  const usual = bookByNumber(book)?.chapters ?? 0
+  if (drafted.length === usual && isAscending(drafted)) {
     return drafted.map((chapter, index) => renumbered(chapter, index + 1, book, log))
   }
   const taken = new Set(drafted.map(({ number }) => number))
-  return drafted.map((chapter) => {
+  const behind = new Set<ChapterDraft>()
+  const placed = drafted.map((chapter) => {
     if (!seconds.has(chapter)) return chapter
-    const next = taken.has(chapter.number + 1) ? Math.max(...taken) + 1 : chapter.number + 1
+    const isFree = !taken.has(chapter.number + 1) && chapter.number < usual
+    const next = isFree ? chapter.number + 1 : Math.max(...taken) + 1
     taken.add(next)
-    return renumbered(chapter, next, book, log)
+    const moved = renumbered(chapter, next, book, log, isFree ? 'chapter-duplicate' : 'chapter-two-texts')
+    if (!isFree) behind.add(moved)
+    return moved
   })
+  return [...placed.filter((chapter) => !behind.has(chapter)), ...behind]
 }
 
-function renumbered(chapter: ChapterDraft, number: number, book: number, log: Log): ChapterDraft {
+function isAscending(chapters: readonly ChapterDraft[]): boolean {
+  return chapters.every(({ number }, index) => number >= (chapters[index - 1]?.number ?? 0))
+}
+
+function renumbered(
+  chapter: ChapterDraft,
+  number: number,
+  book: number,
+  log: Log,
+  kind: 'chapter-duplicate' | 'chapter-two-texts' = 'chapter-duplicate',
+): ChapterDraft {
   if (chapter.number === number) return chapter
-  log.add('chapter-duplicate', chapter.position, { book, chapter: chapter.number, as: number })
+  log.add(kind, chapter.position, { book, chapter: chapter.number, as: number })
   return { ...chapter, number }
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { bookOf } from '../../../canonical'
+import { baseTable } from '../../../numbering/standing/numbering-table'
 import { createBuilder } from '../create-builder'
 import { fakeReading } from '../testing'
 
@@ -205,5 +207,85 @@ describe('the same book twice', () => {
     ])
     expect(built.books).toEqual([[1, 50]])
     expect(built.entries.map(({ kind }) => kind)).not.toContain('verse-duplicate')
+  })
+})
+
+describe('counts', () => {
+  const usual = (book: number) =>
+    [...baseTable('eng').verses].filter(([chapter]) => bookOf(chapter) === book).map(([, last]) => last)
+
+  /** Books of whole chapters: number, name, and the book they really are. */
+  const buildWhole = (given: readonly (readonly [number: number, name: string, really: number])[]) => {
+    const builder = createBuilder(fakeReading)
+    for (const [number, name, really] of given) {
+      builder.book(`#${number}`, name)
+      usual(really).forEach((last, index) => {
+        builder.chapter(index + 1)
+        for (let verse = 1; verse <= last; verse++) {
+          builder.verse(verse)
+          builder.text(`book ${really} ${index + 1} ${verse}`)
+        }
+      })
+    }
+    const { books, entries } = builder.finish()
+    return {
+      books: books.map(({ number, chapters }) => [number, chapters[0]?.verses[0]?.content.split(' ')[1]]),
+      kinds: entries
+        .map(({ kind }) => kind)
+        .filter((kind) => kind.startsWith('book-') && kind !== 'book-absent'),
+    }
+  }
+
+  it.each<readonly [string, readonly Given[], readonly (readonly number[])[]]>([
+    ['make 2 Chronicles of 36 chapters called Jude', [[14, 'Jude', 36]], [[14, 36]]],
+    ['make Jeremiah of 52 chapters called Tobit', [[24, 'Tobit', 52]], [[24, 52]]],
+    ['leave a name that can be', [[24, 'Genesis', 40]], [[1, 40]]],
+    ['tell Tobit at 67', [[67, '', 14]], [[90, 14]]],
+    [
+      'tell Judith at 68',
+      [
+        [68, '', 16],
+        [73, '', 16],
+      ],
+      [
+        [91, 16],
+        [92, 16],
+      ],
+    ],
+    ['tell Wisdom at 88', [[88, '', 19]], [[94, 19]]],
+    ['tell Sirach at 79', [[79, '', 51]], [[95, 51]]],
+  ])('%s', (_, given, expected) => {
+    expect(build(given).books).toEqual(expected)
+  })
+
+  it('of verses decide between books with as many chapters, whatever name and number say', () => {
+    expect(
+      buildWhole([
+        [9, 'Tobit', 14],
+        [4, 'Unknown', 4],
+      ]),
+    ).toEqual({
+      books: [
+        [4, '4'],
+        [14, '14'],
+      ],
+      kinds: ['book-assumed'],
+    })
+    expect(
+      buildWhole([
+        [81, '', 92],
+        [67, '', 91],
+        [68, '', 90],
+      ]).books,
+    ).toEqual([
+      [90, '90'],
+      [91, '91'],
+      [92, '92'],
+    ])
+  })
+
+  it('of verses tell a book whose name nobody knows beside a wrong number', () => {
+    expect(buildWhole([[30, 'Abdias and others', 33]]).books).toEqual([[33, '33']])
+    expect(buildWhole([[83, 'Enoch', 94]]).books).toEqual([[94, '94']])
   })
 })

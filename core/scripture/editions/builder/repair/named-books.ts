@@ -1,30 +1,66 @@
 /**
- * Identifies the book of a draft in files that only number their books (Zefania): numbers are often wrong,
- * and from 67 on every program counts differently. A clear name overrides the number; an unknown name, with
- * chapters that do not fit the number, is no book of ours. Every uncertain case is reported as a doubt.
+ * Identifies the book of a draft in files that only number their books (Zefania): name, number and counts vote.
+ * Numbers are often wrong, and from 67 on every program counts differently; a clear name overrides the number,
+ * counts that make the name impossible override both. An unknown name, with chapters that do not fit the number, is
+ * no book of ours. Every uncertain case is reported as a doubt.
  */
-import { books as allBooks, bookByNumber } from '../../../books'
+import { bookByNumber } from '../../../books'
 import type { BuilderOptions } from '../builder-options'
 import type { BookDraft, BuilderState } from '../builder-state'
+import {
+  bookByCounts,
+  bookByVerses,
+  chapterCount,
+  deuterocanonicalByCounts,
+  exceeds,
+  hasVersesOf,
+  lastChapter,
+} from './counted-books'
+import { fittingChapters } from './verse-counts'
 
 type Log = BuilderState['log']
 
 /** The drafts with the books their names mean, in the order given. */
 export function settleNames(drafts: readonly BookDraft[], log: Log): BookDraft[] {
   const claimed = new Set(
-    drafts.filter(({ found, named }) => named === found.book).map(({ found }) => found.book),
+    drafts
+      .filter(({ found, named }) => named === found.book)
+      .filter((draft) => !isImpossible(draft, draft.found.book))
+      .map(({ found }) => found.book),
   )
   return drafts.map((draft) => {
     const { found, named, name, position, id } = draft
-    if (named === undefined || (named === found.book && found.part === undefined && numberOf(id) === named))
+    if (named === undefined) return draft
+    const counted = isImpossible(draft, named) ? bookInstead(draft, claimed) : undefined
+    if (counted === undefined && named === found.book && found.part === undefined && numberOf(id) === named)
       return draft
     // Two books with one name: in the Vulgate's numbering the books of Samuel are the first two of Kings.
-    const isTaken = named !== found.book && claimed.has(named)
-    const book = isTaken ? found.book : named
+    const isTaken = named !== found.book && found.book > 0 && claimed.has(named)
+    const book = counted ?? (isTaken ? found.book : named)
     log.add('book-assumed', position, { book, number: id.slice(1), name })
     claimed.add(book)
-    return isTaken ? draft : { ...draft, found: { book } }
+    return book === found.book && isTaken ? draft : { ...draft, found: { book } }
   })
+}
+
+/** A name is impossible for chapters beyond its last that have not its verses either. */
+function isImpossible(draft: BookDraft, book: number): boolean {
+  return exceeds(draft, book) && !hasVersesOf(draft, book)
+}
+
+/** The book of the number where it has all these chapters, else the one book that is counted so. */
+function bookInstead(draft: BookDraft, claimed: ReadonlySet<number>): number | undefined {
+  const { found } = draft
+  const isFree = found.part === undefined && found.book > 0 && !claimed.has(found.book)
+  const isNumbered = isFree && chapterCount(draft) === bookByNumber(found.book)?.chapters
+  const byVerses = bookByVerses(draft, claimed)
+  if (byVerses !== undefined) return byVerses
+  const other = isNumbered ? found.book : bookByCounts(draft, claimed)
+  return other !== undefined && fits(draft, other) >= fits(draft, draft.named ?? 0) ? other : undefined
+}
+
+function fits({ chapters }: BookDraft, book: number): number {
+  return fittingChapters(chapters, book)
 }
 
 /** Keeps the drafts whose names and chapters fit their books; the others are reported and left out. */
@@ -33,12 +69,15 @@ export function judgeBooks(
   { knowsNames }: Pick<BuilderOptions, 'knowsNames'>,
   log: Log,
 ): BookDraft[] {
-  const named = new Set(drafts.filter((draft) => draft.named !== undefined).map(({ found }) => found.book))
+  const taken = new Set(drafts.filter((draft) => draft.named !== undefined).map(({ found }) => found.book))
   return drafts.flatMap((draft) => {
-    const judged =
-      draft.id.startsWith('#') && draft.named === undefined ? judge(draft, knowsNames, named, log) : draft
+    const isUnnamed = draft.id.startsWith('#') && draft.named === undefined
+    const judged = isUnnamed ? judge(draft, knowsNames, taken, log) : draft
     if (!judged) log.add('book-unknown', draft.position, { book: draft.id, name: draft.name })
-    else doubtChapters(judged, log)
+    else {
+      if (isUnnamed) taken.add(judged.found.book)
+      doubtChapters(judged, log)
+    }
     return judged ?? []
   })
 }
@@ -51,34 +90,37 @@ function numberOf(id: string): number {
 function judge(
   draft: BookDraft,
   knowsNames: boolean,
-  named: ReadonlySet<number>,
+  taken: ReadonlySet<number>,
   log: Log,
 ): BookDraft | undefined {
   const { found, name, position, id } = draft
   const isNameless = name === '' || isDamaged(name)
-  if (!isNameless && knowsNames && found.part === undefined && !hasItsChapters(draft)) return undefined
-  if (numberOf(id) <= lastCommon || !isNameless) return draft
-  const book = exceeds(draft) ? onlyFitting(draft, named) : found.book
+  const isOfNumber = found.book > 0 && (found.part !== undefined || hasVersesOf(draft, found.book))
+  const counted = isOfNumber ? undefined : bookByVerses(draft, taken)
+  if (counted === undefined) {
+    if (!isNameless && knowsNames && found.part === undefined && !hasItsChapters(draft)) return undefined
+    if (found.book > 0 && (numberOf(id) <= lastCommon || !isNameless)) return draft
+  }
+  const book = counted ?? (isNameless ? bookByNumberFrom67(draft, taken) : undefined)
   if (book === undefined) return undefined
-  log.add('book-assumed', position, { book, number: id.slice(1) })
+  log.add('book-assumed', position, { book, number: id.slice(1), ...(isNameless ? {} : { name }) })
   return book === found.book ? draft : { ...draft, found: { book } }
 }
 
 /** Up to this book all programs number alike. */
 const lastCommon = 66
 
-/** The one deuterocanonical book that has exactly as many chapters and is not present under its own name. */
-function onlyFitting(draft: BookDraft, named: ReadonlySet<number>): number | undefined {
-  const fitting = allBooks.filter(
-    ({ testament, chapters, number }) =>
-      testament === 'ak' && chapters === chapterCount(draft) && !named.has(number),
-  )
-  return fitting.length === 1 ? fitting[0]?.number : undefined
+/** A deuterocanonical book without a name: by its counts, else by its number, if that can be. */
+function bookByNumberFrom67(draft: BookDraft, taken: ReadonlySet<number>): number | undefined {
+  const { found } = draft
+  const counted = found.part === undefined ? deuterocanonicalByCounts(draft, taken, found.book) : undefined
+  return counted ?? (found.book === 0 || exceeds(draft, found.book) ? undefined : found.book)
 }
 
 /** At least half of the chapters of the book with this number, and none beyond its last. */
 function hasItsChapters(draft: BookDraft): boolean {
-  return !exceeds(draft) && chapterCount(draft) * 2 >= (bookByNumber(draft.found.book)?.chapters ?? 0)
+  const { book } = draft.found
+  return !exceeds(draft, book) && chapterCount(draft) * 2 >= (bookByNumber(book)?.chapters ?? 0)
 }
 
 /** Names in a wrong encoding ("2 K?nige") say nothing about the book. */
@@ -89,23 +131,7 @@ function isDamaged(name: string): boolean {
 /** A book with chapters beyond its last is doubtful, whatever its name. */
 function doubtChapters(draft: BookDraft, log: Log): void {
   const { found, position, name } = draft
-  if (found.part === undefined && exceeds(draft)) {
+  if (found.part === undefined && exceeds(draft, found.book)) {
     log.add('book-assumed', position, { book: found.book, name, chapters: lastChapter(draft) })
   }
-}
-
-function exceeds(draft: BookDraft): boolean {
-  const { book } = draft.found
-  return lastChapter(draft) > (mostChapters[book] ?? bookByNumber(book)?.chapters ?? 0)
-}
-
-/** Books that have more chapters in another numbering, or with their Greek additions. */
-const mostChapters: Readonly<Record<number, number>> = { 17: 16, 19: 151, 27: 14, 29: 4 }
-
-function lastChapter({ chapters }: BookDraft): number {
-  return chapters.reduce((last, { number }) => Math.max(last, number), 0)
-}
-
-function chapterCount({ chapters }: BookDraft): number {
-  return new Set(chapters.map(({ number }) => number)).size
 }

@@ -3,13 +3,17 @@
  */
 import type { ChapterDraft, DraftedVerse } from '../builder-state'
 
+/** So many common verses are more than the border at which a chapter goes on. */
+const moreThanBorder = 3
+
 /**
- * True when the second starts again at the first verse of the first, and most of their common verses differ.
+ * True when the second starts again at the first verse of the first, or has many of its numbers, and most of their
+ * common verses differ.
  */
 export function isOtherText(first: ChapterDraft, second: ChapterDraft): boolean {
-  if (first.verses[0]?.first !== second.verses[0]?.first) return false
   const texts = new Map(first.verses.map((verse) => [verse.first, wordsOf(verse)]))
   const shared = second.verses.filter((verse) => texts.has(verse.first))
+  if (first.verses[0]?.first !== second.verses[0]?.first && shared.length < moreThanBorder) return false
   const different = shared.filter((verse) => texts.get(verse.first) !== wordsOf(verse))
   return different.length * 2 > shared.length
 }

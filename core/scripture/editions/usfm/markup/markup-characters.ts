@@ -16,6 +16,7 @@ export function openCharacter(
 ): void {
   const { characters, note } = state
   if (rule?.part && note && !isNested) closeFrom(state, note.base)
+  if (rule?.isParagraph && note) note.text += ' '
   if (characters.length >= deepest) closeFrom(state, note?.base ?? 0)
   const isDropped = rule?.part === 'dropped' || (characters[characters.length - 1]?.isDropped ?? false)
   const found = isDropped ? undefined : rule?.mark

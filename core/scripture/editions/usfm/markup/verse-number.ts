@@ -27,14 +27,16 @@ export function readVerseNumber(text: string): VerseNumber | undefined {
     : { first: Number(number), length: plain.length, isGlued: false }
 }
 
-/** The chapter number a text starts with, undefined if none. */
+/** The chapter number a text starts with, undefined if none; 0 is front matter. */
 export function readChapterNumber(text: string): { number: number; length: number } | undefined {
   const [found, digits] = /^\s*(\d{1,3})(?!\d)/.exec(text) ?? []
-  if (found === undefined || Number(digits) === 0) return undefined
+  if (found === undefined) return undefined
   return { number: Number(digits), length: found.length }
 }
 
+/** A range that ends in the next chapter (`51-2:1`) ends with its chapter: the verse stands under its first number. */
 function rangeOf(first: number, range: string): { first: number; last?: number } {
+  if (range.includes(':')) return { first }
   const last = Number(/(\d+)[a-z]?$/i.exec(range)?.[1] ?? 0)
   return last > first ? { first, last } : { first }
 }
@@ -42,7 +44,7 @@ function rangeOf(first: number, range: string): { first: number; last?: number }
 /** Ranges, halves, and numbers directly followed by text. */
 function readOther(text: string): VerseNumber | undefined {
   const whole =
-    /^[\s\u200e\u200f]*(\d{1,3})((?:[a-z](?:[-–][a-z](?![a-z]))?)?)((?:[\u200e\u200f]*[-–,][\u200e\u200f]*\d{1,3}[a-z]?)*)/i.exec(
+    /^[\s\u200e\u200f]*(\d{1,3})((?:[a-z](?:[-–][a-z](?![a-z]))?)?)((?:[\u200e\u200f]*[-–,][\u200e\u200f]*(?:\d{1,3}:)?\d{1,3}[a-z]?)*)/i.exec(
       text,
     )
   if (!whole) return undefined
