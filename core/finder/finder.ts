@@ -2,7 +2,7 @@
 import type { Locale } from '../contract/locales'
 import type { Entries, EntryNames } from './entry'
 import { finderWeights } from './finder-weights'
-import { allReaders, brokenTies } from './matching/all-readers'
+import { allReaders, brokenTies, type MeantEntry } from './matching/all-readers'
 import { type EntryMatch, inOrder, isNameWord, matchNames, type Reading } from './matching/match-names'
 import { matchPieces } from './matching/match-pieces'
 import { namesBegun } from './matching/name-beginnings'
@@ -37,11 +37,12 @@ export interface Searched {
 }
 
 /** Entries that a search may mean, best first: by the words of their names, and by pieces of them. */
-export function searchedEntries(finder: Finder, text: string, { told, isInText }: Searched): EntryMatch[] {
+export function searchedEntries(finder: Finder, text: string, { told, isInText }: Searched): MeantEntry[] {
   const named = namedEntries(finder, text, { isInText })
   const isClear = [...named.values()].some((score) => score >= finderWeights.exact)
-  if (!told || isClear) return brokenTies(named, alikeEntries(finder, text, false))
+  if (!told || isClear) return brokenTies(named, alikeEntries(finder, text, false, named))
   return allReaders(
+    named,
     namedEntries(finder, text, { isInText, isWide: true }),
     alikeEntries(finder, text, true),
     told(),
@@ -59,11 +60,17 @@ function namedEntries({ languages }: Finder, text: string, reading: Reading): Ma
   return best
 }
 
-/** By id, how alike an entry is by pieces. */
-function alikeEntries({ languages }: Finder, text: string, isWide: boolean): Map<string, number> {
+/** By id, how alike an entry is by pieces; of `only` these. */
+function alikeEntries(
+  { languages }: Finder,
+  text: string,
+  isWide: boolean,
+  only?: ReadonlyMap<string, unknown>,
+): Map<string, number> {
   const best = new Map<string, number>()
+  if (only?.size === 0) return best
   for (const [at, { index }] of languages.entries())
-    for (const [id, likeness] of matchPieces(index, withoutFrame(text, index.locale), isWide))
+    for (const [id, likeness] of matchPieces(index, withoutFrame(text, index.locale), isWide, only))
       best.set(id, Math.max(best.get(id) ?? 0, likeness * shareOf(at)))
   return best
 }

@@ -84,7 +84,7 @@ function rankOf(id: string): number {
 }
 
 /** Best first. */
-export function inOrder(matches: EntryMatch[]): EntryMatch[] {
+export function inOrder<Match extends EntryMatch>(matches: Match[]): Match[] {
   return matches.sort((a, b) => b.score - a.score || rankOf(a.id) - rankOf(b.id) || (a.id < b.id ? -1 : 1))
 }
 

@@ -1,7 +1,7 @@
 /** Lifts the passages of entries that a query names (core/finder) above the other hits. Pure. */
 import { type EntryPassage, versesOf } from '../../../finder/entry'
 import { type Finder, type Searched, searchedEntries } from '../../../finder/finder'
-import type { EntryMatch } from '../../../finder/matching/match-names'
+import type { MeantEntry } from '../../../finder/matching/all-readers'
 import { convertRange } from '../../../scripture/numbering/convert-range'
 import { tableNumbering } from '../../../scripture/pericopes/parallels-of'
 import { phraseScore } from '../../query/match-units'
@@ -17,7 +17,7 @@ const mostEntries = 5
 const mostVerses = 40
 
 /** An entry with how well the query names it, and its passages, the best first. */
-export interface NamedEntry extends EntryMatch {
+export interface NamedEntry extends MeantEntry {
   passages: readonly EntryPassage[]
 }
 
@@ -62,10 +62,10 @@ function bonusesIn(
 ): Map<number, number> {
   const bonuses = new Map<number, number>()
   const give = (verse: number, bonus: number) => bonuses.set(verse, Math.max(bonus, bonuses.get(verse) ?? 0))
-  const best = entries[0]?.score ?? 1
-  for (const { score, passages } of entries) {
+  const best = entries.reduce((most, { lift }) => Math.max(most, lift), 0)
+  for (const { lift, passages } of entries) {
     // What is named less well than another one is most likely not meant.
-    let bonus = searchWeights.entry * score * power(score / best, searchWeights.lesserEntry)
+    let bonus = searchWeights.entry * lift * power(lift / best, searchWeights.lesserEntry)
     for (const passage of passages) {
       const { from, to } = versesOf(passage)
       const own = (bonus * (2 + passage.weight)) / 5

@@ -65,8 +65,12 @@ export function toldEntries(
   const all = worths.reduce((sum, worth) => sum + worth, 0)
   const told = new Map<string, number>()
   if (all === 0) return told
-  for (const [at, id] of spans.ids.entries()) {
-    const [first, last] = [spans.firsts[at] ?? 0, spans.lasts[at] ?? 0]
+  // A word that so long a passage has anyway says nothing.
+  const worthIn = (count: number, length: number) =>
+    inverseFrequency(verses.count, Math.min(verses.count, count * length))
+  for (let at = 0; at < spans.ids.length; at += 1) {
+    const first = spans.firsts[at] ?? 0
+    const last = spans.lasts[at] ?? 0
     let had = 0
     let hadNear = 0
     for (let verse = first; verse <= last; verse += 1) {
@@ -75,15 +79,16 @@ export function toldEntries(
     }
     const either = had | hadNear
     if ((either & (either - 1)) === 0) continue
-    // A word that so long a passage has anyway says nothing.
-    const worthIn = (count: number) =>
-      inverseFrequency(verses.count, Math.min(verses.count, count * (last - first + 1)))
+    const length = last - first + 1
     let sum = 0
     for (let unit = 0; unit < counts.length; unit += 1) {
-      const own = had & (1 << unit) ? worthIn(counts[unit] ?? 0) : 0
-      const near = hadNear & (1 << unit) ? worthIn(nearCounts[unit] ?? 0) * finderWeights.toldOther : 0
+      const bit = 1 << unit
+      if ((either & bit) === 0) continue
+      const own = had & bit ? worthIn(counts[unit] ?? 0, length) : 0
+      const near = hadNear & bit ? worthIn(nearCounts[unit] ?? 0, length) * finderWeights.toldOther : 0
       sum += Math.max(own, near)
     }
+    const id = spans.ids[at] ?? ''
     told.set(id, Math.max(told.get(id) ?? 0, sum / all))
   }
   return told
