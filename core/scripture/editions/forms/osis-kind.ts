@@ -28,12 +28,13 @@ export function osisKind(bytes: Uint8Array): OsisKind {
   const isSaid = saysContent.test(head) || refersElsewhere.test(head)
   const verses = versesIn(text)
   const annotated = countOf(text, /<(?:\w+:)?div\b[^>]*\bannotateRef=/g)
-  if (verses.size > 0 && annotated * 2 < verses.size && hasMostOfBook(verses)) {
+  const isAnnotated = annotated > 0 && annotated * 2 >= verses.size
+  if (verses.size > 0 && !isAnnotated && hasMostOfBook(verses)) {
     if (meanLength(text, verses.size) <= longestMeanVerse) return 'edition'
     return isSaid ? 'content' : 'doubt'
   }
   if (isSaid) return 'content'
-  return annotated > verses.size || (verses.size === 0 && glossary.test(text)) ? 'content' : 'edition'
+  return isAnnotated || (verses.size === 0 && glossary.test(text)) ? 'content' : 'edition'
 }
 
 /** The places of all verses, each once. */
