@@ -37,7 +37,8 @@ export function findInLibrary(
 export function libraryWriter(find: (asked: AskedQuestion) => Promise<FoundInLibrary>): AnswerWriter {
   return async function* write(asked) {
     const { findings } = await find(asked)
-    if (asked.earlier.length === 0) yield whoSpeaks
+    // Somebody in danger needs no introduction.
+    if (asked.earlier.length === 0 && !findings.care?.isCertain) yield whoSpeaks
     yield* tellFindings(findings, asked.sources)
     return { by: 'library', state: 'complete' }
   }

@@ -5,6 +5,7 @@ import { openSmall } from '../../../tests/support/packs/open-small'
 import { smallCommentary, smallDictionary } from '../../../tests/support/packs/small-pack'
 import { hearText } from '../../care/bundled-care'
 import { bundledFinder } from '../../finder/bundled-finder'
+import { tellFindings } from '../tell-findings'
 import { findForQuestion } from './find-for-question'
 
 let library: EditionLibrary
@@ -146,6 +147,17 @@ describe('other questions', () => {
   it('somebody in danger gets a fixed text', async () => {
     const { outcome, care, list } = await find('Ich will nicht mehr leben')
     expect([outcome, care, list]).toEqual(['crisis', { kind: 'self', isCertain: true }, []])
+  })
+
+  it('somebody who may be in danger gets a soft paragraph before the answer', async () => {
+    const heard = { outcome: 'possible', kind: 'despair' } as const
+    const asked = { question: 'Was steht in Johannes 3,16?', canonicals: [], earlier: [], heard }
+    const [care, sources, said] = tellFindings(await findForQuestion(asked, library), [])
+    expect(sources?.type).toBe('sources')
+    expect([care, said]).toMatchObject([
+      { part: { kind: 'care', of: 'despair', isCertain: false } },
+      { part: { kind: 'say', code: 'passage' } },
+    ])
   })
 
   it('no source is shown twice, and not too many', async () => {

@@ -94,6 +94,14 @@ describe('no model is asked', () => {
     expect(fake.asked).toEqual([])
   })
 
+  it('where somebody may be in danger', async () => {
+    const care = { kind: 'despair', isCertain: false } as const
+    const { write } = setUp(fake.url, { findings: { ...found, care } })
+    const { events, end } = await hear(write, asked())
+    expect([shown(events), end]).toEqual([['say not-a-model'], by('library', 'complete')])
+    expect(fake.asked).toEqual([])
+  })
+
   it('where the member has not agreed', async () => {
     const { events, end } = await hear(set.write, asked({ mayUseModel: false }))
     expect([shown(events), end]).toEqual([['say not-a-model'], by('library', 'complete')])

@@ -49,7 +49,7 @@ describe('the panel of books', () => {
 
   it('has short names on a phone, full ones for who wants them, also the next time', async () => {
     await open('/SDE/Joh1', 'de', phone)
-    const books = () => page.locator('nav[data-bar] button').tap()
+    const books = () => page.locator('nav[data-bar] button:not([aria-label])').tap()
     await books()
     await expect.poll(() => inBox('section button bdi').first().innerText()).toBe('1Mo')
     await page.getByRole('switch', { name: 'Ganze Namen' }).tap()

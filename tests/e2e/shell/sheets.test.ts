@@ -10,7 +10,7 @@ import { readingServer } from '../../support/servers/reading-server'
 
 const open = (page: Page) => page.locator('dialog[open]')
 const sheet = (page: Page) => page.locator('[data-passing]')
-const books = (page: Page) => page.locator('nav[data-bar] button')
+const books = (page: Page) => page.locator('nav[data-bar] button:not([aria-label])')
 const menu = (page: Page) => page.locator('[data-panel="menu"]')
 const heading = (page: Page) => page.locator('article:visible h1').innerText()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)

@@ -175,7 +175,7 @@ async function leaveContact(page: Page): Promise<void> {
 
 async function openBooks(page: Page): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {}
-  const trigger = width > 800 ? 'header [data-panel="books"]' : 'nav[data-bar] button'
+  const trigger = width > 800 ? 'header [data-panel="books"]' : 'nav[data-bar] button:not([aria-label])'
   await page.locator(trigger).click()
   await page.locator('section button').first().waitFor()
 }
