@@ -22,7 +22,7 @@ const mostNear = 3
 /** Verses found whose entries are near. */
 const mostLooked = 5
 /** A verse with less of the question leads to nothing near. */
-const leastShare = 0.5
+const leastShare = 0.75
 /** An entry that is named less well is not near. */
 const leastNamed = 0.6
 /** Exactly the name. */
@@ -142,6 +142,7 @@ export function nearEntries(asking: Asking | undefined, library: AnswerLibrary):
   return shown.flatMap((entry) => entryList(entry, library) ?? [])
 }
 
+/** A name of one word that only stands in the question says nothing: the weather is no bet. */
 function worthOf({
   whole,
   asked,
@@ -151,7 +152,12 @@ function worthOf({
   whole: number
   asked: number
   part: number
-  inside?: { share: number }
+  inside?: { share: number; words: number }
 }): number {
-  return Math.max(whole, asked, part >= exact ? leastNamed : 0, inside ? leastNamed + inside.share : 0)
+  return Math.max(
+    whole,
+    asked,
+    part >= exact ? leastNamed : 0,
+    inside && inside.words > 1 ? leastNamed + inside.share : 0,
+  )
 }

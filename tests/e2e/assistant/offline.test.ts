@@ -78,7 +78,7 @@ describe('a visitor with an edition on the device, without a network', () => {
 
   it('is told where there is nothing, with the way to the search', async () => {
     await page.goto(`${readingServer.origin}/nicodemus-ai`)
-    await ask(page, 'Wer war Xylophonius?')
+    await ask(page, 'Wie wird morgen das Wetter?')
     await log(page).getByText('Ich habe nichts gefunden, was dazu passt.').waitFor()
     await cards(page)
       .getByRole('link', { name: /^Suche: / })

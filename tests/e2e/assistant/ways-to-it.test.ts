@@ -100,7 +100,7 @@ describe('a visitor', () => {
     expect(await chatButton().count()).toBe(0)
     await toolbar(page).locator('summary').click()
     await toolbar(page).getByRole('button', { name: 'Kopieren als' }).waitFor()
-    expect(await toolbar(page).getByRole('button', { name: 'Danach fragen' }).count()).toBe(0)
+    await expect.poll(() => toolbar(page).getByRole('button', { name: 'Danach fragen' }).count()).toBe(0)
     await page.goto(`${server.origin}/nicodemus-ai`)
     await shown.click()
     await shown.and(page.locator(':checked')).waitFor()
