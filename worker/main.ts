@@ -17,7 +17,7 @@ import { languageOf } from '#core/search/text/language'
 import { Database } from '#db/database'
 import { meaningOption } from '#db/meaning-option'
 import { databaseSource } from '#db/page-source'
-import { answerInDanger } from './assistant/answer-in-danger'
+import { answerHeard } from './assistant/answer-heard'
 import { contactOnDemand } from './contact'
 import { Downloads } from './downloads/downloads'
 import { EditionWork } from './downloads/edition-work'
@@ -157,9 +157,7 @@ const worker: WorkerApi = {
     return await articleSearch(database, await openContents(), words, languages)
   },
   hear: (text) => hearText(text, interfaceLocale || defaultLocale),
-  answerHere: async (question) =>
-    (await answerInDanger(question, interfaceLocale || defaultLocale)) ??
-    (await (await answersHere()).answer(question)),
+  answerHere: (question) => answerHeard(question, interfaceLocale || defaultLocale, answersHere),
   prepareAnswers: (abbr) => byTheWay(async () => await (await answersHere()).prepare(abbr)),
   rememberSearch: (words, path, abbreviations) =>
     byTheWay(() =>

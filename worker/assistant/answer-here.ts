@@ -3,11 +3,11 @@ import type { AnswerLibrary } from '#core/assistant/answer-library'
 import { findForQuestion } from '#core/assistant/finding/find-for-question'
 import { openAnswerLibrary } from '#core/assistant/open-library'
 import { tellFindings } from '#core/assistant/tell-findings'
-import { hearText } from '#core/care/bundled-care'
 import type { ContentSource } from '#core/content/reading/content-source'
 import type { ChatEvent } from '#core/contract/assistant/chat'
 import type { Question } from '#core/contract/browser/chats'
 import type { RequestOutcome, WorkerApi } from '#core/contract/browser/worker'
+import type { Heard } from '#core/contract/care'
 import type { Manifest } from '#core/contract/editions/edition'
 import type { Locale } from '#core/contract/locales'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
@@ -37,7 +37,7 @@ const mostLenders = 4
 
 interface AnswersHere {
   /** Throws edition-unknown without an edition, not-on-device without anything of it. */
-  answer(question: Question): Promise<ChatEvent[]>
+  answer(question: Question, heard: Heard): Promise<ChatEvent[]>
   /**
    * Opens what an answer needs, the index of the edition, the names of the finder, the heads of dictionaries, so that the first
    * one comes as fast as the next: asks for a title of the finder, which nobody sees.
@@ -47,8 +47,7 @@ interface AnswersHere {
 
 export function answersHere(dependencies: Dependencies): AnswersHere {
   return {
-    async answer({ message, canonicals = [], abbr }) {
-      const heard = await hearText(message, dependencies.locale)
+    async answer({ message, canonicals = [], abbr }, heard) {
       const library = await openLibrary(abbr, dependencies)
       const findings = await findForQuestion({ question: message, canonicals, earlier: [], heard }, library)
       return tellFindings(findings, [])
@@ -58,7 +57,7 @@ export function answersHere(dependencies: Dependencies): AnswersHere {
       if (!library) return
       const title = library.finder && titleOf(library.finder, preparedWith)?.title
       const question = title ?? library.edition.name
-      const heard = await hearText(question, dependencies.locale)
+      const heard: Heard = { outcome: 'none', concern: 'none' }
       await findForQuestion({ question, canonicals: [], earlier: [], heard }, library)
     },
   }
