@@ -95,10 +95,13 @@ function finderTables(): Plugin {
   return {
     name: 'finder-tables',
     enforce: 'pre',
-    async resolveId(source, importer) {
-      if (!/\/(?:entries|names\/\w+)\.json$/.test(source) || !importer?.includes('/core/finder/')) return null
-      const found = await this.resolve(source, importer, { skipSelf: true })
-      return found && prefix + found.id.replace(/\.json$/, '')
+    resolveId: {
+      filter: { id: /\/(?:entries|names\/\w+)\.json$/ },
+      async handler(source, importer) {
+        if (!importer?.includes('/core/finder/')) return null
+        const found = await this.resolve(source, importer, { skipSelf: true })
+        return found && prefix + found.id.replace(/\.json$/, '')
+      },
     },
     load(id) {
       if (!id.startsWith(prefix)) return null

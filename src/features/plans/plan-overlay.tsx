@@ -14,6 +14,7 @@ import { useToday } from '../../platform/page/today'
 import { ReadyIcon } from '../../ui/controls/icons'
 import listStyles from '../../ui/note/list.module.css'
 import { PlanAbout } from './plan-about'
+import { planBox } from './plan-box'
 import { PlanFacts } from './plan-facts'
 import styles from './plans.module.css'
 import { CatchUp } from './reading/catch-up'
@@ -82,7 +83,7 @@ function Mine({ found, kept }: { found: FoundPlan; kept: Kept }) {
         </span>
       </div>
       {endedOn === undefined && (
-        <section className={`${styles.box} ${styles.today}`} aria-label={t('today')}>
+        <section className={`${planBox} ${styles.today}`} aria-label={t('today')}>
           <TodayBox {...{ found, kept, due, day }} />
           {due.missed.length > 0 && <CatchUp {...{ found, kept, day }} />}
         </section>

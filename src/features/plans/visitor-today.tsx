@@ -7,7 +7,7 @@ import { ReadingWays } from '../../model/contents/plans/reading-ways'
 import type { FoundPlan } from '../../model/contents/plans/use-plans'
 import { usePlaces } from '../../model/contents/text/use-places'
 import { useToday } from '../../platform/page/today'
-import styles from './plans.module.css'
+import { planBox } from './plan-box'
 
 export function VisitorToday({ found }: { found: FoundPlan }) {
   const { t } = useTranslation('plans')
@@ -23,7 +23,7 @@ export function VisitorToday({ found }: { found: FoundPlan }) {
   if (!section) return null
   const heading = dated ? `${t('todayHere')}, ${formatDay(day)}` : t('beginWith')
   return (
-    <section className={styles.box} aria-label={heading}>
+    <section className={planBox} aria-label={heading}>
       <h2>
         {heading} · {sectionTitle(section, t)}
       </h2>

@@ -12,7 +12,7 @@ import { planTitle, useDayFormat } from '../../../model/contents/plans/plan-word
 import type { FoundPlan } from '../../../model/contents/plans/use-plans'
 import { Button } from '../../../ui/controls/button'
 import { showSnackbar } from '../../../ui/snackbars/snackbars'
-import planStyles from '../plans.module.css'
+import { planBox } from '../plan-box'
 import styles from './reading.module.css'
 import { useCalendarFile } from './use-calendar-file'
 import { WeekdayChoice } from './weekday-choice'
@@ -114,7 +114,7 @@ function ChangeDays({
   const { t } = useTranslation('plans')
   const [own, setOwn] = useState<Weekday[]>([...chosen])
   return (
-    <div className={planStyles.box}>
+    <div className={planBox}>
       <WeekdayChoice chosen={own} onChange={setOwn} />
       <div>
         <Button variant="primary" onClick={() => onSave(own)}>

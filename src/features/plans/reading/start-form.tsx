@@ -17,7 +17,7 @@ import { Button } from '../../../ui/controls/button'
 import button from '../../../ui/controls/button.module.css'
 import input from '../../../ui/controls/input.module.css'
 import { showSnackbar } from '../../../ui/snackbars/snackbars'
-import planStyles from '../plans.module.css'
+import { planBox } from '../plan-box'
 import styles from './reading.module.css'
 import { WeekdayChoice } from './weekday-choice'
 
@@ -34,7 +34,7 @@ export function StartForm({ found, kept }: { found: FoundPlan; kept: Kept | unde
   const account = useAccount()
   if (!isMember(account))
     return (
-      <section className={planStyles.box} aria-label={t('start')}>
+      <section className={planBox} aria-label={t('start')}>
         <p>{t('signInHint')}</p>
         <a className={button.button} data-variant="primary" href={signInPath(location.pathname, '/login')}>
           {t('signIn')}
@@ -81,7 +81,7 @@ function Form({ found: { plan, brought }, kept }: { found: FoundPlan; kept: Kept
   }
   const title = t(kept ? 'again' : 'start')
   return (
-    <form className={planStyles.box} aria-label={title} onSubmit={(event) => void start(event)}>
+    <form className={planBox} aria-label={title} onSubmit={(event) => void start(event)}>
       <h2>{title}</h2>
       <label className={styles.field}>
         {t('firstDay')}

@@ -19,6 +19,7 @@ import { Button } from '../../../ui/controls/button'
 import { NextIcon, PreviousIcon } from '../../../ui/controls/icons'
 import listStyles from '../../../ui/note/list.module.css'
 import { showSnackbar } from '../../../ui/snackbars/snackbars'
+import { planBox } from '../plan-box'
 import planStyles from '../plans.module.css'
 import { sectionHref } from './section-href'
 import styles from './sections.module.css'
@@ -47,7 +48,7 @@ export function PlanSection({ found, id }: { found: FoundPlan; id: number }) {
         {day && `${formatDay(day)} · `}
         {t('minutes', { minutes })}
       </p>
-      <section className={planStyles.box} aria-label={t('passages')}>
+      <section className={planBox} aria-label={t('passages')}>
         <PassageList {...{ found, section, places, progress: due?.progress }} />
         <ReadingWays sections={[section]} {...{ places, progress: due?.progress }} />
       </section>
