@@ -15,6 +15,7 @@ export default defineConfig({
     format: 'es',
     plugins: () => [finderTables()],
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
@@ -49,6 +50,8 @@ export default defineConfig({
           : needed,
     },
     rolldownOptions: {
+      // How long each plugin took is of interest to nobody who builds, and only printed on slow machines.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [

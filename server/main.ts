@@ -1,4 +1,4 @@
-/** Starts the server: settings, starter editions, assets, then prints one line with the address. */
+/** Starts the server: settings, starter editions, assets, starter packs, then prints one line with the address. */
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -64,7 +64,6 @@ async function main(): Promise<void> {
     () => members,
     (error) => app.log.error({ err: error }, 'a backup was broken off'),
   )
-  process.stdout.write(`${config.productName} reads at ${addressOf(config)}\n`)
   const stopUpkeep = watchLibrary(library, app.log)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -77,6 +76,10 @@ async function main(): Promise<void> {
   // Checks every file, so nothing waits for it.
   const mended = await makePrivate(config.dataDirectory)
   if (mended > 0) app.log.info({ mended }, 'files of the data directory were open to other users')
+  // Last, so that whoever started it finds the line below those of the log.
+  process.stdout.write(
+    `\n${config.productName} is ready: open ${addressOf(config)} in a browser. Ctrl+C stops it.\n`,
+  )
 }
 
 function addressOf({ host, port }: Config): string {
