@@ -1,5 +1,6 @@
 /** The real server over a library of three tiny editions in a folder of its own. */
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -64,11 +65,10 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const directory = await mkdtemp(join(tmpdir(), 'perikope-'))
   const library = join(directory, 'data', 'library')
-  for (const edition of [smallEdition(), englishEdition(), arabicEdition()]) await put(library, edition)
+  template ??= makeTemplate()
+  await cp(await template, directory, { recursive: true })
+  for (const folder of linkedFolders) await link(directory, folder)
   for (const pack of packs) await putPack(library, pack)
-  await storeModels(library, [smallModel], [{ abbreviation: 'TST', revision: 'made up' }])
-  await makeBuild(directory)
-  await archiveAssets(join(directory, 'dist', 'assets'), join(directory, 'data', 'assets'))
   const errors: string[] = []
   const lines: string[] = []
   const stream = {
@@ -97,6 +97,28 @@ export async function startTestServer(
   return { app, library, errors, lines, data: join(directory, 'data'), close }
 }
 
+/** Texts of the interface and of pages, which servers only read. */
+const linkedFolders = [join('core', 'languages'), join('server', 'articles', 'texts')]
+
+/** What every server begins with, made once and copied. */
+let template: Promise<string> | undefined
+
+async function makeTemplate(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'perikope-template-'))
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
+  const library = join(directory, 'data', 'library')
+  for (const edition of [smallEdition(), englishEdition(), arabicEdition()]) await put(library, edition)
+  await storeModels(library, [smallModel], [{ abbreviation: 'TST', revision: 'made up' }])
+  await makeBuild(directory)
+  await archiveAssets(join(directory, 'dist', 'assets'), join(directory, 'data', 'assets'))
+  return directory
+}
+
+async function link(directory: string, folder: string): Promise<void> {
+  await mkdir(join(directory, folder, '..'), { recursive: true })
+  await symlink(join(projectDirectory(), folder), join(directory, folder))
+}
+
 /** Adds an edition quickly. */
 export async function put(library: string, edition: Edition): Promise<void> {
   await addEdition(library, async () => ({ edition, report: smallReport(edition) }), { quality: 4 })
@@ -112,6 +134,4 @@ async function makeBuild(directory: string): Promise<void> {
   await writeFile(join(dist, 'assets', 'main-1a2b.js'), 'export {}'.repeat(300))
   await writeFile(join(dist, 'assets', 'main-1a2b.js.br'), 'brotli of main')
   await writeFile(join(dist, 'assets', 'main-1a2b.js.gz'), 'gzip of main')
-  for (const folder of [join('core', 'languages'), join('server', 'articles', 'texts')])
-    await cp(join(projectDirectory(), folder), join(directory, folder), { recursive: true })
 }

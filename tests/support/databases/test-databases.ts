@@ -2,15 +2,13 @@
  * The databases server tests run on: `describe.each(databases)('$name', ({ open }) => ...)`. Each `open()` gives a migrated store
  * without rows. PostgreSQL is there where its programs are found (find-postgres.ts).
  */
-import { sql } from 'drizzle-orm'
 import { epochOf } from '../../../server/store/epoch/epoch'
 import { openPostgres } from '../../../server/store/open-postgres'
 import { migrationsDirectory } from '../../../server/store/open-store'
-import * as schema from '../../../server/store/schema/schema'
 import type { Store } from '../../../server/store/store'
 import { isLong } from '../long-series'
 import { postgresPrograms } from './find-postgres'
-import { openMemoryStore } from './memory-store'
+import { emptyDatabase, openMemoryStore } from './memory-store'
 import { newDatabase } from './running-postgres'
 
 export interface TestDatabase {
@@ -45,6 +43,5 @@ export const oneDatabase: readonly TestDatabase[] = isLong ? databases : [pglite
 
 /** Takes all rows away, and begins numbers anew: quicker than another database. */
 export async function emptyStore({ db }: Store): Promise<void> {
-  const { storeFacts: _, ...emptied } = schema
-  await db.execute(sql`truncate ${sql.join(Object.values(emptied), sql`, `)} restart identity cascade`)
+  await emptyDatabase(db, ['storeFacts'])
 }
