@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { dailyShare } from '../../tests/support/long-series'
 import { dayMs, hourMs } from '../time'
 import { addDays, type Day, dayAt, daysBetween, endOfDay, isDay, noonOf, startOfDay, weekdayOf } from './day'
 
@@ -51,24 +52,27 @@ function instantsAround(day: Day): number[] {
 }
 
 describe('days', () => {
-  it.each(zones)('are those on the wall in %s', (zone) => {
+  it.each(dailyShare(zones, 4))('are those on the wall in %s', (zone) => {
     const wrong = around
       .flatMap(instantsAround)
       .filter((instant) => dayAt(instant, zone) !== wallDate(instant, zone))
     expect(wrong).toEqual([])
   })
 
-  it.each(zones)('are those on the wall of a device in %s, and end when the next one begins', (zone) => {
-    process.env['TZ'] = zone
-    // Without this the test would pass in the zone of the machine.
-    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
-    const wrong = around.flatMap(instantsAround).filter((instant) => {
-      const end = endOfDay(instant)
-      const isEnd = end > instant && dayAt(end) > dayAt(instant) && dayAt(end - 1) === dayAt(instant)
-      return dayAt(instant) !== wallDate(instant, zone) || !isEnd
-    })
-    expect(wrong.map((instant) => new Date(instant).toISOString())).toEqual([])
-  })
+  it.each(dailyShare(zones, 4))(
+    'are those on the wall of a device in %s, and end when the next one begins',
+    (zone) => {
+      process.env['TZ'] = zone
+      // Without this the test would pass in the zone of the machine.
+      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
+      const wrong = around.flatMap(instantsAround).filter((instant) => {
+        const end = endOfDay(instant)
+        const isEnd = end > instant && dayAt(end) > dayAt(instant) && dayAt(end - 1) === dayAt(instant)
+        return dayAt(instant) !== wallDate(instant, zone) || !isEnd
+      })
+      expect(wrong.map((instant) => new Date(instant).toISOString())).toEqual([])
+    },
+  )
 
   it('follow each other without a gap through the clock changes of every zone', () => {
     for (const zone of zones) {

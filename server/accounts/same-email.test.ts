@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databases, type TestStore } from '../../tests/support/databases/test-databases'
+import { oneDatabase, type TestStore } from '../../tests/support/databases/test-databases'
 import { users } from '../store/schema/schema'
 import { foldEmail, foldedEmail } from './same-email'
 import { findByEmail } from './users'
@@ -14,7 +14,7 @@ it.each([
   expect(foldEmail(typed)).toBe(folded)
 })
 
-describe.each(databases)('in $name', ({ open }) => {
+describe.each(oneDatabase)('in $name', ({ open }) => {
   let store: TestStore
   beforeAll(async () => {
     store = await open()

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { countersContract } from '../../tests/support/counters-contract'
-import { databases, emptyStore, type TestStore } from '../../tests/support/databases/test-databases'
+import { emptyStore, oneDatabase, type TestStore } from '../../tests/support/databases/test-databases'
 import { sharedCounters } from './shared-counters'
 
-describe.each(databases)('$name', ({ open }) => {
+describe.each(oneDatabase)('$name', ({ open }) => {
   let store: TestStore
   beforeAll(async () => {
     store = await open()

@@ -13,9 +13,9 @@ import { type AppServer, startAppServer } from '../../tests/support/servers/app-
 import { projectDirectory } from '../process/project-directory'
 import { checkBackup } from './backup-folder'
 
-const kills = isLong ? 20 : 1
+const kills = 20
 
-describe.each(oneDatabase)('over $name', ({ name }) => {
+describe.each(isLong ? oneDatabase : [])('over $name', ({ name }) => {
   let directory = ''
   let server: AppServer
   let settings: Record<string, string> = {}

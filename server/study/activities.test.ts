@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askHandler } from '../../tests/support/databases/call-handler'
 import { addMember, putThings, readyStore } from '../../tests/support/databases/stored-things'
-import { databases, type TestStore } from '../../tests/support/databases/test-databases'
+import { oneDatabase, type TestStore } from '../../tests/support/databases/test-databases'
 import { activities, activityAbbreviations, lastActivity } from './activities'
 
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -16,7 +16,7 @@ const activity = (name: string, occurredAt: number, more: object = {}) => ({
   ...more,
 })
 
-describe.each(databases)('the history in $name', ({ open }) => {
+describe.each(oneDatabase)('the history in $name', ({ open }) => {
   let store: TestStore
   let member = 0
   let other = 0

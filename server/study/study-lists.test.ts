@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askHandler } from '../../tests/support/databases/call-handler'
 import { addMember, putThings, readyStore } from '../../tests/support/databases/stored-things'
-import { databases, type TestStore } from '../../tests/support/databases/test-databases'
+import { oneDatabase, type TestStore } from '../../tests/support/databases/test-databases'
 import { notifications as table, things, users } from '../store/schema/schema'
 import { chapterNotes } from './chapter-notes'
 import { notifications } from './notifications'
@@ -23,7 +23,7 @@ const note = (title: string, chapter: number, verses: number[], numbering = 'eng
   changedAt: 1,
 })
 
-describe.each(databases)('lists in $name', ({ open }) => {
+describe.each(oneDatabase)('lists in $name', ({ open }) => {
   let store: TestStore
   let anna = 0
   let ben = 0

@@ -8,7 +8,7 @@ import { rowBytes } from '#core/sync/server/space'
 import { dayMs } from '#core/time'
 import { askHandler } from '../../tests/support/databases/call-handler'
 import { memberForEach, readyStore } from '../../tests/support/databases/stored-things'
-import { databases, type TestStore } from '../../tests/support/databases/test-databases'
+import { oneDatabase, type TestStore } from '../../tests/support/databases/test-databases'
 import type { Handler } from '../http/call-routes'
 import { recordedOps, things, users } from '../store/schema/schema'
 import { pull } from './pull-call'
@@ -26,7 +26,7 @@ function noteBody(title: string, length = noteBytes, base = 0) {
   return { title, body, numbering: 'eng', chapter: 0, verses: [], tags: [], base }
 }
 
-describe.each(databases)('the space of a member over $name', ({ open }) => {
+describe.each(oneDatabase)('the space of a member over $name', ({ open }) => {
   let store: TestStore
   let member = 0
   memberForEach(open, (opened) => {

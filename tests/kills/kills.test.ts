@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { SyncRow } from '#core/contract/members/things'
 import { openStore } from '../../server/store/open-store'
 import { newDatabase } from '../support/databases/running-postgres'
-import { databases, silentLog } from '../support/databases/test-databases'
+import { oneDatabase, silentLog } from '../support/databases/test-databases'
 import { isLong } from '../support/long-series'
 import { type BuiltServer, buildServer } from './build-server'
 import { writeOn } from './load'
@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 afterEach(async () => await rm(directory, { recursive: true, force: true }))
 
-describe.each(databases)('a server over $name', ({ name }) => {
+describe.each(oneDatabase)('a server over $name', ({ name }) => {
   it(`that is killed keeps what it confirmed, once`, async () => {
     const settings = await settingsFor(name, directory)
     const port = await freePort()

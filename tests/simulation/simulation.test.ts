@@ -12,7 +12,7 @@ import { asItIs, type Mistake } from '#core/sync/testing/world/mistake'
 import { isLong } from '../support/long-series'
 import { mistakeSeeds, regressionSeeds } from './seeds'
 
-const schedules = isLong ? 20_000 : 100
+const schedules = isLong ? 20_000 : 40
 /** A planted mistake must show itself within so many schedules. */
 const searched = 2_000
 const timeoutMs = isLong ? 7_200_000 : 300_000

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatEvent } from '#core/contract/assistant/chat'
 import type { Database } from '#db/database'
+import { dailyShare } from '../../tests/support/long-series'
 import { type ChatTab, closeChats, copyOf, openChatTab } from '../../tests/support/members/chat-tabs'
 import { patient } from '../../tests/support/patient'
 import {
@@ -20,7 +21,10 @@ import { closeTabs, firstLogin, secondLogin, userDatabases } from '../testing/me
 const id = chatId(1)
 const events = answerOf(9)
 /** Everywhere before the last event. */
-const places = events.map((_, place) => place)
+const places = dailyShare(
+  events.map((_, place) => place),
+  3,
+)
 const parts = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(partNumbered)
 const question = { message: 'Wer war Rut?', model: false }
 

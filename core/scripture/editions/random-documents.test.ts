@@ -1,7 +1,7 @@
 /** Documents in which elements of a format stand anywhere: readers may report what they like, but never fail otherwise. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { timeoutMs } from '../../../tests/support/properties/runs'
+import { runs, timeoutMs } from '../../../tests/support/properties/runs'
 import { AppError } from '../../errors'
 import { importEdition } from './import-edition'
 
@@ -132,7 +132,7 @@ describe('documents with elements in any place', () => {
           seen.add(outcome)
           expect(['edition', 'file-no-verses']).toContain(outcome)
         }),
-        { numRuns: 400, seed: 1905 },
+        { ...runs(60, 400), seed: 1905 },
       )
       expect([...seen].sort()).toEqual(['edition', 'file-no-verses'])
     },

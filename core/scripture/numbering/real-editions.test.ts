@@ -1,6 +1,10 @@
-/** Real editions beside the repository: what is detected for them, and that converted numbers lead to the same words. */
+/**
+ * Real editions beside the repository: what is detected for them, and that converted numbers lead to the same words. In the long series;
+ * what is detected for some of them is compared daily by tests/unit/shared-texts.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { isLong } from '../../../tests/support/long-series'
 import type { Numbering } from '../../contract/editions/edition'
 import type { Edition } from '../editions/edition'
 import { importEdition } from '../editions/import-edition'
@@ -26,7 +30,7 @@ type Name = keyof typeof files
 
 const editions = new Map<Name, Promise<Edition>>()
 
-describe.runIf(existsSync(folder))('real editions', () => {
+describe.runIf(existsSync(folder) && isLong)('real editions', () => {
   it.each<[Name, Numbering['base'], string[]]>([
     ['luther', 'org', ['4025 eng', '4026 eng', '12015 39', '13012 eng', '16007 eng', '19013 7']],
     ['elberfelder', 'org', ['12015 39', '19013 7']],

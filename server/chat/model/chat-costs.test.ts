@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { databases, type TestStore } from '../../../tests/support/databases/test-databases'
+import { oneDatabase, type TestStore } from '../../../tests/support/databases/test-databases'
 import { chatCosts } from '../../store/schema/schema'
 import { sharedCosts } from './chat-costs'
 
 const noon = Date.UTC(2026, 10, 27, 12)
 const day = 86_400_000
 
-describe.each(databases)('$name', ({ open }) => {
+describe.each(oneDatabase)('$name', ({ open }) => {
   let store: TestStore
   let now: number
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Edition } from '#core/scripture/editions/edition'
 import { hourMs } from '#core/time'
 import { englishEdition, smallEdition, smallReport } from '../../../tests/contract/small-edition'
+import { isLong } from '../../../tests/support/long-series'
 import { decompressBrotli } from '../../bytes/encodings'
 import { openLibrary } from '../library'
 import { indexFile, readIndex } from '../library-index'
@@ -179,37 +180,45 @@ function listener(text: string) {
   return { log: { info: take, error: take }, lines, isHeard }
 }
 
-it('is done by a running server in a process of its own, all at once after the last change', async () => {
-  await putWhole()
-  await put({ ...smallEdition(), abbreviation: 'QCK' })
-  await markToLearn(directory)
-  const { log, lines, isHeard } = listener('learnt from')
-  const stop = watchLibrary(directory, log, times)
-  await isHeard
-  stop()
-  expect(readMeaningList(directory)?.editions).toHaveLength(2)
-  expect(lines.filter((line) => line.includes('Packed smaller: QCK'))).toHaveLength(1)
-  expect(lines.filter((line) => line.includes('learnt from'))).toHaveLength(1)
-  expect(lines.some((line) => line.includes('Learning'))).toBe(true)
-}, 60_000)
+it.runIf(isLong)(
+  'is done by a running server in a process of its own, all at once after the last change',
+  async () => {
+    await putWhole()
+    await put({ ...smallEdition(), abbreviation: 'QCK' })
+    await markToLearn(directory)
+    const { log, lines, isHeard } = listener('learnt from')
+    const stop = watchLibrary(directory, log, times)
+    await isHeard
+    stop()
+    expect(readMeaningList(directory)?.editions).toHaveLength(2)
+    expect(lines.filter((line) => line.includes('Packed smaller: QCK'))).toHaveLength(1)
+    expect(lines.filter((line) => line.includes('learnt from'))).toHaveLength(1)
+    expect(lines.some((line) => line.includes('Learning'))).toBe(true)
+  },
+  60_000,
+)
 
-it('says what failed, and leaves models and mark as they were', async () => {
-  await putWhole()
-  await doAll(directory, quiet)
-  const before = readMeaningList(directory)
-  const [entry] = readIndex(directory).editions
-  const folder = join(directory, entry?.directory ?? '')
-  for (const name of await readdir(folder)) {
-    if (/^[0-9a-f]{64}\./.test(name)) await writeFile(join(folder, name), '{')
-  }
-  await removeEdition(directory, 'ENG')
-  await put({ ...whole(englishEdition()), abbreviation: 'NEW' }, false)
-  await markToLearn(directory)
-  const long = new Date(Date.now() - hourMs)
-  for (const name of [indexFile, 'to-learn']) await utimes(join(directory, name), long, long)
-  const { log, isHeard } = listener('could not be kept up')
-  const stop = watchLibrary(directory, log, times)
-  await isHeard
-  stop()
-  expect([readMeaningList(directory), isToLearn(directory)]).toEqual([before, true])
-}, 60_000)
+it.runIf(isLong)(
+  'says what failed, and leaves models and mark as they were',
+  async () => {
+    await putWhole()
+    await doAll(directory, quiet)
+    const before = readMeaningList(directory)
+    const [entry] = readIndex(directory).editions
+    const folder = join(directory, entry?.directory ?? '')
+    for (const name of await readdir(folder)) {
+      if (/^[0-9a-f]{64}\./.test(name)) await writeFile(join(folder, name), '{')
+    }
+    await removeEdition(directory, 'ENG')
+    await put({ ...whole(englishEdition()), abbreviation: 'NEW' }, false)
+    await markToLearn(directory)
+    const long = new Date(Date.now() - hourMs)
+    for (const name of [indexFile, 'to-learn']) await utimes(join(directory, name), long, long)
+    const { log, isHeard } = listener('could not be kept up')
+    const stop = watchLibrary(directory, log, times)
+    await isHeard
+    stop()
+    expect([readMeaningList(directory), isToLearn(directory)]).toEqual([before, true])
+  },
+  60_000,
+)

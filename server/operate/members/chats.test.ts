@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, it } from 'vitest'
 import { addMember } from '../../../tests/support/databases/stored-things'
-import { databases, type TestStore } from '../../../tests/support/databases/test-databases'
+import { oneDatabase, type TestStore } from '../../../tests/support/databases/test-databases'
 import { said } from '../../../tests/support/servers/scripted-writer'
 import { chatCosts, chatMessages, chats, chatUsage } from '../../store/schema/schema'
 import { dumpMembers } from './dump'
@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const store of opened.splice(0)) await store.close()
 })
 
-it.each(databases)('from and to $name', async ({ open }) => {
+it.each(oneDatabase)('from and to $name', async ({ open }) => {
   const [from, to] = [await open(), await open()]
   opened.push(from, to)
   for (const name of ['a', 'b']) {

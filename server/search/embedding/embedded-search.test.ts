@@ -6,6 +6,7 @@ import { searchAnswerSchema } from '#core/contract/search/search-answer'
 import { defaultSearchOptions, type SearchRequest } from '#core/contract/search/search-request'
 import { englishEdition, smallEdition } from '../../../tests/contract/small-edition'
 import { put } from '../../../tests/contract/test-server'
+import { dailyShare } from '../../../tests/support/long-series'
 import {
   type FakeEmbeddings,
   failures,
@@ -116,7 +117,7 @@ describe('an embedded query', () => {
 })
 
 describe('a service that fails', () => {
-  it.each(failures)('by being %s changes nothing in an answer', async (behaviour) => {
+  it.each(dailyShare(failures, 3))('by being %s changes nothing in an answer', async (behaviour) => {
     for (const search of ['Ausreise', 'Weg', 'Anfang Ende']) {
       fake.behaviour = behaviour
       now += 60_000

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases, silentLog, type TestStore } from '../../../tests/support/databases/test-databases'
+import { isLong } from '../../../tests/support/long-series'
 import { openStore } from '../open-store'
 import { users } from '../schema/schema'
 import { epochOf, readEpoch } from './epoch'
@@ -58,7 +59,7 @@ describe.each(databases)('the epoch of a database in $name', ({ open }) => {
   })
 })
 
-it('is another one when the files of an embedded database are copied back', async () => {
+it.runIf(isLong)('is another one when the files of an embedded database are copied back', async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'epoch-'))
   const files = join(dataDirectory, 'members')
   const epoch = async () => {

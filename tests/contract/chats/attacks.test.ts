@@ -22,7 +22,7 @@ import { wholeChat } from './chat-people'
 import { follow } from './follow'
 
 const all = rowsOf('hostile/attacks.tsv').map(([, , attack = '']) => attack)
-const attacks = isLong ? all : all.filter((_, at) => at % 17 === 0)
+const attacks = isLong ? all : all.filter((_, at) => at % 51 === 0)
 /** Each is put in four places, and a member may ask ten times a minute. */
 const attacksOfMember = 2
 const head = (at: number) =>

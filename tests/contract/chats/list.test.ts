@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { api } from '#core/contract/api'
 import * as limits from '#core/limits'
 import { chatMessages, chats } from '../../../server/store/schema/schema'
-import { databases, type TestStore } from '../../support/databases/test-databases'
+import { oneDatabase, type TestStore } from '../../support/databases/test-databases'
 import { codeOf, type People, type Person, peopleForAll } from '../accounts/people'
 
-describe.each(databases)('the list of chats with $name', ({ open }) => {
+describe.each(oneDatabase)('the list of chats with $name', ({ open }) => {
   let people: People
   let store: TestStore
   let person: Person

@@ -18,7 +18,7 @@ import { inLocale, type StarterPeople, startStarterPeople } from '../starter-peo
 import { wholeChat } from './chat-people'
 import { follow } from './follow'
 
-const answers = isLong ? 500 : 22
+const answers = isLong ? 500 : 6
 /** A member may ask ten questions a minute; a chat goes on with the sources it has. */
 const answersOfMember = 10
 const answersOfChat = 2

@@ -63,8 +63,8 @@ async function begin(): Promise<{ id: string; url: string }> {
   return { id: chat.id, url: people.origin + subscription_url }
 }
 
-/** With `npm test` one of each way to end. */
-const daily: readonly ChatBehaviour[] = ['truthful', 'json', 'cutting', 'error-frame', 'limiting', 'empty']
+/** With `npm test` a good end and a bad one; the client's tests have all. */
+const daily: readonly ChatBehaviour[] = ['truthful', 'cutting']
 
 describe.each(isLong ? chatBehaviours : daily)('a model that is %s', (behaviour) => {
   it('comes to an end that says what happened', { timeout: longestMs }, async () => {

@@ -18,7 +18,7 @@ import { chatCosts, chatMessages, chats, chatUsage } from '../../../server/store
 import { wordsOnly } from '../../support/assistant/words-only'
 import { type AskInput, askHandler } from '../../support/databases/call-handler'
 import { memberForEach, readyStore } from '../../support/databases/stored-things'
-import { databases, silentLog, type TestStore } from '../../support/databases/test-databases'
+import { oneDatabase, silentLog, type TestStore } from '../../support/databases/test-databases'
 import { patient } from '../../support/patient'
 import { said, scriptedWriter } from '../../support/servers/scripted-writer'
 import { question, ticketIn } from './chat-people'
@@ -71,7 +71,7 @@ async function outcomes(count: number, work: () => Promise<unknown>): Promise<Re
   )
 }
 
-describe.each(databases)('chats over $name', ({ name, open }) => {
+describe.each(oneDatabase)('chats over $name', ({ name, open }) => {
   let store: TestStore
   let user = 0
   let running: Process[] = []

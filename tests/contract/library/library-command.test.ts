@@ -84,7 +84,7 @@ it('adds, lists, updates and removes an edition from files', async () => {
   expect((await library('list')).output).toBe('The library is empty.\n')
 })
 
-it('adds several in one command, and says which of them failed', async () => {
+it.runIf(isLong)('adds several in one command, and says which of them failed', async () => {
   const missing = join(directory, 'missing.zip')
   const english = join(project, 'server', 'starter', 'SEN')
   const { code, output, errors } = await library('add', starter, missing, english)

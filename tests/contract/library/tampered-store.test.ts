@@ -12,6 +12,7 @@ import {
   lastIndexFile,
   readIndex,
 } from '../../../server/library/library-index'
+import { dailyShare } from '../../support/long-series'
 import { smallEdition } from '../small-edition'
 import { put, startTestServer, type TestServer } from '../test-server'
 
@@ -42,16 +43,21 @@ const plainOf = async (url: string, encoding: 'br' | 'gzip') => {
   return (encoding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString()
 }
 
-it.each([
-  [
-    'has a wrong byte',
-    'chapters.br',
-    (pack: Buffer) => pack.map((byte, at) => (at === 10 ? byte ^ 0xff : byte)),
-  ],
-  ['was cut', 'chapters.br', (pack: Buffer) => pack.subarray(0, 20)],
-  ['is empty', 'chapters.gz', () => Buffer.alloc(0)],
-  ['is no list', 'chapters.json', () => Buffer.from('[[1')],
-])(
+it.each(
+  dailyShare(
+    [
+      [
+        'has a wrong byte',
+        'chapters.br',
+        (pack: Buffer) => pack.map((byte, at) => (at === 10 ? byte ^ 0xff : byte)),
+      ],
+      ['was cut', 'chapters.br', (pack: Buffer) => pack.subarray(0, 20)],
+      ['is empty', 'chapters.gz', () => Buffer.alloc(0)],
+      ['is no list', 'chapters.json', () => Buffer.from('[[1')],
+    ] as const,
+    2,
+  ),
+)(
   'where a file of chapters %s, what it held is made of the segments; the log names it',
   async (_, name, damage) => {
     const urls = ['/api/text/TST/1Mo1', '/api/text/TST/2Mo1', '/api/text/TST/Ps3']
@@ -119,17 +125,22 @@ const listed = async () => {
   return answer.statusCode === 200 ? answer.json().data.length : answer.statusCode
 }
 
-it.each([
-  ['is cut', async () => await writeFile(indexPath(), '{"format":1,"edit')],
-  ['is gone', async () => await rm(indexPath())],
-  [
-    'points outside of the library',
-    async () => {
-      const editions = [{ abbreviation: 'TST', directory: '../../../etc' }]
-      await writeFile(indexPath(), JSON.stringify({ ...readIndex(server.library), editions }))
-    },
-  ],
-])('where the index %s, the last good one is read and the log says so', async (_, damage) => {
+it.each(
+  dailyShare(
+    [
+      ['is cut', async () => await writeFile(indexPath(), '{"format":1,"edit')],
+      ['is gone', async () => await rm(indexPath())],
+      [
+        'points outside of the library',
+        async () => {
+          const editions = [{ abbreviation: 'TST', directory: '../../../etc' }]
+          await writeFile(indexPath(), JSON.stringify({ ...readIndex(server.library), editions }))
+        },
+      ],
+    ] as const,
+    2,
+  ),
+)('where the index %s, the last good one is read and the log says so', async (_, damage) => {
   expect(await listed()).toBe(3)
   await damage()
   await wait(300)

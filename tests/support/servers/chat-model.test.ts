@@ -1,5 +1,6 @@
 /** What the chat model puts on the wire, read with plain fetch: tests of its callers rely on each of these facts. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { dailyShare } from '../long-series'
 import {
   type ChatBehaviour,
   chatBehaviours,
@@ -53,7 +54,7 @@ describe('a good behaviour', () => {
   })
 
   const quick = goodBehaviours.filter((behaviour) => behaviour !== 'slow')
-  it.each(quick)('brings it in single bytes and characters too: %s', async (behaviour) => {
+  it.each(dailyShare(quick, 4))('brings it in single bytes and characters too: %s', async (behaviour) => {
     fake.bytesPerWrite = 1
     fake.cuts = 1
     expect((await answerOf(behaviour)).text).toBe(text)

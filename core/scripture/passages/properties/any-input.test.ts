@@ -45,7 +45,7 @@ describe.each([...contexts])('in %s', (_, context) => {
           if (refs.length > 0) expect(rest).toBe('')
           expect(new Set(warnings).size).toBe(warnings.length)
         }),
-        runs(1000, 100_000),
+        runs(300, 100_000),
       )
     },
     timeoutMs,
@@ -64,7 +64,7 @@ describe.each([...contexts])('in %s', (_, context) => {
             expect(start).toBeGreaterThanOrEqual(links[index - 1]?.end ?? 0)
           }
         }),
-        runs(1000, 100_000),
+        runs(300, 100_000),
       )
     },
     timeoutMs,

@@ -93,7 +93,7 @@ describe.each(locales)('in a text in %s', async (locale) => {
           }))
           expect({ text, links }).toEqual({ text, links: expected })
         }),
-        runs(200, 20_000),
+        runs(80, 20_000),
       )
     },
     timeoutMs,

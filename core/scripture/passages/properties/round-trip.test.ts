@@ -50,7 +50,7 @@ describe.each(locales)('in %s', async (locale) => {
           const text = formatPassage(refs, { ...pack, style })
           expect({ text, refs: read(text) }).toEqual({ text, refs })
         }),
-        runs(250, 34_000),
+        runs(80, 34_000),
       )
     },
     timeoutMs,
@@ -66,7 +66,7 @@ describe.each(locales)('in %s', async (locale) => {
           const text = formatPassage(refs, { ...pack, separators, style })
           expect({ text, refs: read(text, expected) }).toEqual({ text, refs })
         }),
-        runs(150, 10_000),
+        runs(50, 10_000),
       )
     },
     timeoutMs,
@@ -80,7 +80,7 @@ describe.each(locales)('in %s', async (locale) => {
           const text = typed(formatPassage(refs, { ...pack, style: 'abbr' }))
           expect({ text, refs: read(text) }).toEqual({ text, refs })
         }),
-        runs(100, 10_000),
+        runs(30, 10_000),
       )
     },
     timeoutMs,

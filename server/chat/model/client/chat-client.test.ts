@@ -1,6 +1,7 @@
 /** The client against a real server in every way services behave; only the times are shorter. */
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dailyShare } from '../../../../tests/support/long-series'
 import {
   type ChatBehaviour,
   chatBehaviours,
@@ -150,30 +151,26 @@ describe('an answer', () => {
       expect(told).not.toContain(secret)
   })
 
-  it.each(chatBehaviours.filter((one) => 'end' in outcomes[one] && one !== 'slow' && one !== 'endless'))(
-    'is the same in single bytes and characters: %s',
-    async (behaviour) => {
-      fake.behaviour = behaviour
-      fake.bytesPerWrite = 1
-      fake.cuts = 1
-      expect((await hear(fake.url, patient)).text).toBe(outcomes[behaviour].text)
-    },
-  )
+  const ending = chatBehaviours.filter((one) => 'end' in outcomes[one] && one !== 'slow' && one !== 'endless')
+  it.each(dailyShare(ending, 4))('is the same in single bytes and characters: %s', async (behaviour) => {
+    fake.behaviour = behaviour
+    fake.bytesPerWrite = 1
+    fake.cuts = 1
+    expect((await hear(fake.url, patient)).text).toBe(outcomes[behaviour].text)
+  })
 
-  it.each(Array.from({ length: text.length }, (_, at) => at))(
-    'may be cut at %i, also within a character',
-    async (at) => {
-      fake.cuts = [at]
-      const pieces: string[] = []
-      for await (const piece of chatClient(serviceAt(fake.url), soon).answer(
-        messages,
-        AbortSignal.timeout(5_000),
-      ))
-        pieces.push(piece)
-      expect(pieces.join('')).toBe(text)
-      expect(pieces.filter((piece) => /\p{Surrogate}/u.test(piece))).toEqual([])
-    },
-  )
+  const cuts = Array.from({ length: text.length }, (_, at) => at)
+  it.each(dailyShare(cuts, 8))('may be cut at %i, also within a character', async (at) => {
+    fake.cuts = [at]
+    const pieces: string[] = []
+    for await (const piece of chatClient(serviceAt(fake.url), soon).answer(
+      messages,
+      AbortSignal.timeout(5_000),
+    ))
+      pieces.push(piece)
+    expect(pieces.join('')).toBe(text)
+    expect(pieces.filter((piece) => /\p{Surrogate}/u.test(piece))).toEqual([])
+  })
 })
 
 describe('what is asked', () => {
