@@ -138,7 +138,7 @@ export class AnswerFollower {
       for await (const { id, data } of messagesOf(stream, heard)) {
         if (connection.signal.aborted) return
         const event = this.#take(id, data)
-        // Everything is in the copy before the end is believed.
+        // Everything is in the copy before the end is believed. It is stored once: a second time nothing would need it, and it would stop.
         if (event === 'ended') await this.#store.store()
         if (connection.signal.aborted) return
         if (event) this.#go(event)
@@ -162,8 +162,9 @@ export class AnswerFollower {
     if (event === undefined) return 'gone'
     this.#count += 1
     if (event !== 'unknown') this.#events.push(event)
+    if (event !== 'unknown' && (event.type === 'done' || event.type === 'error')) return 'ended'
     void this.#store.store()
-    return event !== 'unknown' && (event.type === 'done' || event.type === 'error') ? 'ended' : 'received'
+    return 'received'
   }
 
   async #grow(): Promise<void> {

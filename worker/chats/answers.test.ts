@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatEvent } from '#core/contract/assistant/chat'
+import * as limits from '#core/limits'
 import type { Database } from '#db/database'
 import { dailyShare } from '../../tests/support/long-series'
 import { type ChatTab, closeChats, copyOf, openChatTab } from '../../tests/support/members/chat-tabs'
@@ -182,6 +183,23 @@ describe('an answer', () => {
       async (...telling) => {
         served.told = events.length
         await tellAll(...telling)
+      },
+    ]
+    await tab.chats.askChat(question)
+    await isComplete()
+    await vi.waitFor(async () => expect((await lastMessage())?.content).toBe('Alles'), patient)
+  })
+
+  it('whose last event comes late has them too', async () => {
+    server.tellings = [
+      async ([...frames], from, connection) => {
+        const last = frames.splice(-1)
+        for (const frame of frames) connection.response.write(frame)
+        // What came before is stored by then.
+        await has(parts.length)
+        await new Promise((resolve) => setTimeout(resolve, 4 * limits.answerStoreMs))
+        served.told = events.length
+        await tellAll(last, from, connection)
       },
     ]
     await tab.chats.askChat(question)
