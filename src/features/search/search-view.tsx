@@ -1,4 +1,4 @@
-/** One search view: the results of its address in all their states. If the words are a passage, it opens the passage. */
+/** One search view: the results of its address in all their states. If the words are a passage, it opens the passage. No tip stands beside care. */
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -47,7 +47,7 @@ export function SearchView({ view, isVisible, field }: Props) {
   return (
     <>
       <SearchResults place={place} isVisible={isVisible} heard={heard} />
-      {isVisible && <SearchInfo />}
+      {isVisible && heard?.outcome === 'none' && <SearchInfo />}
     </>
   )
 }

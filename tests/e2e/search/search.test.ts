@@ -188,6 +188,19 @@ describe('the search-info tooltip', () => {
     await person.close()
     expect(person.complaints).toEqual([])
   })
+
+  it('does not come beside words to somebody in danger', async () => {
+    const person = await openBrowser()
+    const { page } = person
+    await remember(person.context, readingServer.origin, { locale: 'de' })
+    await page.clock.install()
+    await search(page, readingServer.origin, '/search/SDE/Ich will nicht mehr leben')
+    await page.getByText('Menschen, die jetzt helfen').waitFor()
+    await page.clock.runFor(10_000)
+    expect(await page.getByRole('status', { name: 'Genauer suchen' }).count()).toBe(0)
+    await person.close()
+    expect(person.complaints).toEqual([])
+  })
 })
 
 describe('on a phone in Arabic', () => {
