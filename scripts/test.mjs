@@ -7,6 +7,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.mjs'
 import { findOrInstallChromium } from './parts/chromium.mjs'
+import { grownFolders, secondsOfFolders } from './parts/test-budget.mjs'
 import { mostUnsteady, readResults, slowestFiles } from './parts/test-results.mjs'
 import { findOrInstallPostgres } from './postgres.mjs'
 import { install, program, root, run } from './setup.mjs'
@@ -18,21 +19,23 @@ const totals = { passed: 0, failed: 0 }
 const files = []
 
 await install()
+// Packages of the system come over the network while both cores work; one after the other, for apt has one lock.
+const postgres = findOrInstallPostgres()
+const chromium = postgres.then(findOrInstallChromium)
+chromium.catch(() => undefined)
 const [, isBuilt] = await Promise.all([
   step('check', () => run(process.execPath, [join(root, 'scripts', 'check.mjs'), '--no-tests'])),
   step('build', build),
 ])
-const hasPostgres = await findOrInstallPostgres()
+const hasPostgres = await postgres
 console.log(
   `Members' data is tested on the embedded database${hasPostgres ? ' and on PostgreSQL' : ' only: PostgreSQL is not installed'}.`,
 )
 count(await suite('unit and contract tests', 'vitest.config.ts'))
-let chromium
-const hasBrowser = await step('Chromium', async () => {
-  chromium = await findOrInstallChromium()
-})
-if (isBuilt && hasBrowser) await browserTests()
+const hasBrowser = await step('Chromium', () => chromium)
+if (isBuilt && hasBrowser) await browserTests(await chromium)
 printSlowest()
+if (!isLong) printFolders()
 console.log(`${Math.round((Date.now() - startedAt) / 6000) / 10} minutes`)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0)
@@ -51,13 +54,14 @@ async function step(name, run) {
 }
 
 /** Runs each file in which something failed once more, alone; when all of it then passes, what failed was unsteady. */
-async function browserTests() {
+async function browserTests(path) {
   const config = 'tests/browser.config.ts'
-  const first = await suite('browser tests', config, { CHROMIUM_PATH: chromium })
+  const env = { CHROMIUM_PATH: path }
+  const first = await suite('browser tests', config, env)
   const unsteady = []
   for (const { file, failed } of first?.files ?? []) {
     if (failed.length === 0) continue
-    const again = await suite(`once more: ${file}`, config, { CHROMIUM_PATH: chromium }, [file])
+    const again = await suite(`once more: ${file}`, config, env, [file])
     if (again?.failed === 0) unsteady.push(...failed.map((name) => `${file}: ${name}`))
   }
   if (unsteady.length > 0) console.log(`\nunsteady (failed, then passed alone):\n  ${unsteady.join('\n  ')}`)
@@ -92,4 +96,14 @@ async function suite(name, config, env = {}, only = []) {
 function printSlowest() {
   console.log('\nThe ten slowest files:')
   for (const { file, seconds } of slowestFiles(files)) console.log(`  ${seconds.toFixed(1)} s  ${file}`)
+}
+
+function printFolders() {
+  const seconds = secondsOfFolders(files)
+  console.log('\nSeconds of each folder:')
+  for (const [folder, taken] of Object.entries(seconds)) console.log(`  ${taken.toFixed(0)} s  ${folder}`)
+  for (const { folder, taken, budget } of grownFolders(seconds))
+    console.log(
+      `${folder} grew: ${taken.toFixed(0)} s beside ${budget.toFixed(0)} s (scripts/parts/test-budget.mjs)`,
+    )
 }

@@ -15,7 +15,7 @@ import { checkBackup } from './backup-folder'
 
 const kills = 20
 
-describe.each(isLong ? oneDatabase : [])('over $name', ({ name }) => {
+describe.runIf(isLong).each(oneDatabase)('over $name', ({ name }) => {
   let directory = ''
   let server: AppServer
   let settings: Record<string, string> = {}
