@@ -26,6 +26,8 @@ export interface ArticleQuestion {
 
 /** Hits of a kind in an answer. */
 const shownHits = 5
+/** Steps of reading one of them (core/search/query/effort.ts): the part of a large pack that it is in is unpacked. */
+const stepsOfHit = 100_000
 /** Characters of an excerpt, and of them before the first match. */
 const excerptLength = 180
 const excerptBefore = 60
@@ -68,7 +70,9 @@ export async function searchArticles<Pack extends OpenPack>(
     const hits = ofKind.slice(0, shownHits).map(async (one) => await hitOf(one))
     answer.push({ kind, total: ofKind.length, hits: (await Promise.all(hits)).flat() })
   }
-  return { found: answer, steps: spentBy(queries.map(({ efforts }) => efforts)).steps }
+  const shown = answer.reduce((sum, { hits }) => sum + hits.length, 0)
+  const { steps } = spentBy(queries.map(({ efforts }) => efforts))
+  return { found: answer, steps: steps + shown * stepsOfHit }
 }
 
 async function searchedPack({ summary }: OpenPack, index: EditionIndex): Promise<SearchedEdition> {
