@@ -35,11 +35,12 @@ import { membersOnDemand } from './members'
 import { refreshPacks } from './packs/pack-list'
 import { PackRemoval } from './packs/pack-removal'
 import { refreshPageTexts } from './pages/page-texts'
-import { alone, dropCachedTexts, freeSpace, keepAssets, savesData, sha256 } from './platform'
+import { alone, deviceMemoryGb, dropCachedTexts, freeSpace, keepAssets, savesData, sha256 } from './platform'
 import { DeviceMeanings } from './search/device-meanings'
 import { keepLanguages } from './search/keep-languages'
 import { OpenIndexes } from './search/open-indexes'
 import { prepareForReader, prepareTyping } from './search/prepare-typing'
+import { searchMemory } from './search/search-memory'
 import { Searches } from './search/searches'
 import { refreshPublicSettings } from './settings/public-settings'
 import { renewOptions } from './settings/renewed-options'
@@ -49,7 +50,8 @@ import { asAppError } from './storage-error'
 const database = new Database()
 const members = membersOnDemand(database)
 const contact = contactOnDemand(database)
-const indexes = new OpenIndexes(database)
+const memory = searchMemory(deviceMemoryGb())
+const indexes = new OpenIndexes(database, memory)
 const editionWork = new EditionWork(database, {
   now: Date.now,
   sha256,
@@ -65,7 +67,7 @@ const downloads = new Downloads(database, {
 })
 const packRemoval = new PackRemoval(database, (run, delayMs) => void setTimeout(run, delayMs))
 const removal = new Removal(database, dropCachedTexts)
-const meanings = new DeviceMeanings(database)
+const meanings = new DeviceMeanings(database, memory)
 /** Opened when it is first needed: packs stay open, with their indexes. */
 let contents: ContentSource | undefined
 const searches = new Searches(database, indexes, meanings, () => interfaceLocale || defaultLocale, Date.now)
@@ -154,7 +156,7 @@ const worker: WorkerApi = {
   search: (request) => searches.search(request),
   async searchArticles(words, languages) {
     const { articleSearch } = await import('./search/article-searches')
-    return await articleSearch(database, await openContents(), words, languages)
+    return await articleSearch(database, await openContents(), indexes.ofPacks, words, languages)
   },
   hear: (text) => hearText(text, interfaceLocale || defaultLocale),
   answerHere: (question) => answerHeard(question, interfaceLocale || defaultLocale, answersHere),

@@ -71,3 +71,9 @@ export function decodeText(label: string, bytes: Uint8Array): string | undefined
     return undefined
   }
 }
+
+/** Gigabytes of the device, as far as the browser says: rounded, at most 8; only some say it. */
+export function deviceMemoryGb(): number | undefined {
+  const gb: unknown = 'deviceMemory' in navigator ? navigator.deviceMemory : undefined
+  return typeof gb === 'number' ? gb : undefined
+}

@@ -9,6 +9,7 @@ import { contractHeader, contractVersion } from '#core/contract/version'
 import { AppError } from '#core/errors'
 import { daySeconds } from '#core/time'
 import { type Counted, countCall, countCost } from '../limits/call-limits'
+import { CostlyFailure } from '../limits/costly-failure'
 import type { LimitCounters } from '../limits/limits'
 import { keptForEver } from './answers/caching'
 import { sendError } from './answers/error-answer'
@@ -116,10 +117,14 @@ async function answer<N extends CallName>(
   const address = clientAddress(request, gate.trustedHeader)
   try {
     const { input, counted } = await admit(name, request, address, gate)
-    const prepared = await handler(input)
+    const count = async (cost: number) => await countCost(name, call, counted, gate.counters, cost)
+    const prepared = await handler(input).catch(async (error: unknown) => {
+      if (error instanceof CostlyFailure) await count(error.cost)
+      throw error
+    })
     if ('follow' in prepared) return await sendEventStream(request, reply, prepared)
     if ('pieces' in prepared) return await sendStreamed(request, reply, prepared)
-    await countCost(name, call, counted, gate.counters, prepared.cost ?? 1)
+    await count(prepared.cost ?? 1)
     return await sendPrepared(request, reply, prepared, cacheControls[call.caching])
   } catch (error) {
     // SECURITY R5: exceeded limits and refused access.

@@ -25,6 +25,11 @@ export function isMarkedDamaged(directory: string): boolean {
   return existsSync(join(directory, mark))
 }
 
+/** Whether it has lost its text. */
+export function isGivenUp(directory: string): boolean {
+  return existsSync(join(directory, lostMark))
+}
+
 /** The edition cannot be made anew of its own files. Throws what is no damage. */
 export async function giveUp(directory: string, error: unknown): Promise<void> {
   if (!(error instanceof AppError) || error.code !== 'file-damaged') throw error

@@ -6,9 +6,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { AppError, toErrorWire } from '#core/errors'
+import { Memory } from '#core/memory'
 import { stampOf } from './file-stamp'
 import { indexFile, type LibraryIndex, readIndex } from './library-index'
-import { openStoredPack, type StoredPack } from './packs/stored-pack'
+import { articleMemory, openStoredPack, type StoredPack } from './packs/stored-pack'
 import { openEdition, type StoredEdition } from './stored-edition'
 
 /** The library at one instant. */
@@ -54,6 +55,8 @@ export interface LibraryOptions {
 }
 
 const usualLookEveryMs = 250
+/** Articles of packs, parsed as they were read. */
+const keptArticleBytes = 48_000_000
 /** Running answers finish reading before the files of a replaced edition are closed. */
 const closeAfterMs = 30_000
 
@@ -70,8 +73,9 @@ export function openLibrary(
     (path, name) => openEdition(path, name, onDamagedFile),
     async (edition) => await edition.close(),
   )
+  const memory = articleMemory(new Memory(keptArticleBytes))
   const packs = openDirectories(directory, 'p', onDamage, (path, name) =>
-    openStoredPack(path, name, onDamagedFile),
+    openStoredPack(path, name, { onDamaged: onDamagedFile, memory }),
   )
   let stamp = ''
   let lookedAt = Number.NEGATIVE_INFINITY

@@ -1,6 +1,5 @@
 /** One revision of one edition on disk, with reads for requests. */
 import { readFileSync, statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BookText } from '#core/contract/editions/chapter'
 import {
@@ -12,7 +11,6 @@ import {
 import { segmentSchema } from '#core/contract/editions/segment'
 import { AppError } from '#core/errors'
 import { distinctName } from '#core/scripture/editions/metadata/identity'
-import { sha256 } from '../bytes/canonical-json'
 import type { Encoding } from '../bytes/encodings'
 import { chapterAnswers } from './chapter-answers'
 import {
@@ -24,6 +22,7 @@ import {
 } from './chapter-pack'
 import { markDamaged, onceEach } from './damaged-mark'
 import { languageOf } from './edition-language'
+import { readSum, readSummed, type SummedBytes, summedNames } from './summed-file'
 import { segmentReader } from './whole-segments'
 
 /** A revision on disk. */
@@ -42,15 +41,14 @@ export interface StoredEdition {
   /** Bytes of a segment, or undefined if this revision has no such segment. Throws file-damaged. */
   segment(hash: string, encoding: Encoding): Promise<Buffer | undefined>
   /** The stored word index; undefined if it is damaged or cannot be checked: then it is built again. */
-  searchIndex(): Promise<Uint8Array | undefined>
+  searchIndex(): Promise<SummedBytes | undefined>
   /** The text of all its books, from the segments. */
   books(): Promise<BookText[]>
   close(): Promise<void>
 }
 
-/** Beside the segments; the other file contains the hash of its bytes. */
-export const searchIndexFile = 'search.idx'
-export const searchSumFile = 'search.sum'
+/** The word index, beside the segments. */
+export const searchIndexName = 'search'
 
 /**
  * Opens the edition in `directory`. Throws file-damaged when its manifest cannot be read; `onDamaged` is
@@ -117,13 +115,16 @@ export function openEdition(
 async function readSearchIndex(
   directory: string,
   onDamage: (file: string) => void,
-): Promise<Uint8Array | undefined> {
-  const path = join(directory, searchIndexFile)
-  const bytes = await readFile(path).catch(() => undefined)
-  const sum = await readFile(join(directory, searchSumFile), 'utf8').catch(() => undefined)
-  if (bytes && sum !== undefined && sha256(bytes) === sum) return bytes
-  onDamage(path)
-  return undefined
+): Promise<SummedBytes | undefined> {
+  const path = join(directory, searchIndexName)
+  const stored = await readSummed(path)
+  if (!stored) onDamage(summedNames(path).file)
+  return stored
+}
+
+/** The hash that the word index of the edition in `directory` had when it was stored. */
+export function readSearchSum(directory: string): string | undefined {
+  return readSum(join(directory, searchIndexName))
 }
 
 async function rebuildAnswers(

@@ -10,7 +10,7 @@ import { standardWord } from '#core/contract/address/standard-word'
 import type { Locale } from '#core/contract/locales'
 import { hasControls } from '#core/control-characters'
 import { AppError } from '#core/errors'
-import { type Recent, recent } from '#core/recent'
+import { Memory, type Recent, roughBytes } from '#core/memory'
 import { fillShell } from '#core/shell/fill-shell'
 import type { Installation } from '#core/shell/installation'
 import { sendError } from '../http/answers/error-answer'
@@ -44,7 +44,12 @@ interface Moment {
   made: Recent<Answer>
 }
 
-const keptPages = 300
+/** About what the pages of one state may take: some hundred. */
+const keptBytes = 48_000_000
+
+function bytesOf(answer: Answer): number {
+  return answer.kind === 'page' ? (answer.prepared.keptBytes ?? 0) : roughBytes(answer)
+}
 
 /** Registers the route. */
 export function addPageRoutes(app: FastifyInstance, services: Services): void {
@@ -55,7 +60,7 @@ export function addPageRoutes(app: FastifyInstance, services: Services): void {
     const shell = await readShell()
     if (moment?.view !== view || moment.shell !== shell) {
       const policy = contentPolicyFor(services.config, shell.styleHashes)
-      moment = { view, shell, policy, made: recent(keptPages) }
+      moment = { view, shell, policy, made: new Memory(keptBytes).recent(bytesOf) }
     }
     return moment
   }

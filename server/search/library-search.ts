@@ -7,22 +7,25 @@ import type { SearchRequest } from '#core/contract/search/search-request'
 import { AppError } from '#core/errors'
 import { bundledFinder } from '#core/finder/bundled-finder'
 import { inParallel } from '#core/in-parallel'
-import { type Recent, recent } from '#core/recent'
+import { Memory, type Recent, roughBytes } from '#core/memory'
 import { editionNames } from '#core/scripture/names/edition-names'
-import type { LearntMeanings } from '#core/search/answer/query-meaning'
 import { searchEditions } from '#core/search/answer/search-editions'
-import type { SearchedEdition, SearchSource } from '#core/search/answer/searched-edition'
+import type { RowMap, SearchedEdition, SearchSource } from '#core/search/answer/searched-edition'
 import type { Near } from '#core/search/meaning/nearest'
 import { languageOf } from '#core/search/text/language'
 import { loadStem } from '#core/search/text/stem'
+import { shortHash } from '../bytes/canonical-json'
 import type { Library } from '../library/library'
+import type { StoredPack } from '../library/packs/stored-pack'
 import { readText } from '../library/page-source'
 import type { StoredEdition } from '../library/stored-edition'
 import { breathe } from '../process/breathe'
+import { ArticleIndexes } from './article-indexes'
 import { NearVerses } from './embedding/near-verses'
 import type { EmbeddedQuery } from './embedding/query-vectors'
 import { Indexes } from './indexes'
-import { ServerMeanings } from './meanings'
+import { ServerMeanings, type StoredMeanings } from './meanings'
+import { Preparation } from './preparation'
 
 /** One page of one search, its editions by their stored abbreviations. */
 export interface Asked {
@@ -42,21 +45,35 @@ export interface Found {
   json: string
   /** Its cost (core/search/query/effort.ts). */
   steps: number
+  /** What it made the server prepare (preparation.ts), of a core. */
+  preparedMs: number
 }
 
-/** Chapters kept in memory; about 20 kB each. */
-const keptChapters = 2000
+/**
+ * What searches keep in memory, of every kind together: the indexes and vectors of some twenty whole editions. More is
+ * read from disk again, 60 ms for an edition.
+ */
+const keptBytes = 448_000_000
 
 /** A library with what its searches keep in memory. */
 export class LibrarySearch {
-  private readonly indexes = new Indexes()
+  private readonly indexes: Indexes
+  private readonly articleIndexes: ArticleIndexes
   private readonly meanings: ServerMeanings
   private readonly nearVerses: NearVerses
-  private readonly chapters: Recent<TextChapter | undefined> = recent(keptChapters)
+  private readonly chapters: Recent<TextChapter | undefined>
+  private readonly rowMaps: Recent<RowMap>
 
-  constructor(private readonly library: Library) {
-    this.meanings = new ServerMeanings(library.directory)
-    this.nearVerses = new NearVerses(library.directory)
+  constructor(
+    private readonly library: Library,
+    memory = new Memory(keptBytes),
+  ) {
+    this.indexes = new Indexes(memory)
+    this.articleIndexes = new ArticleIndexes(memory)
+    this.meanings = new ServerMeanings(library.directory, memory)
+    this.nearVerses = new NearVerses(library.directory, memory)
+    this.rowMaps = memory.recent(({ bytes }) => bytes)
+    this.chapters = memory.recent<TextChapter | undefined>(roughBytes)
   }
 
   /** Throws edition-unknown. */
@@ -69,56 +86,73 @@ export class LibrarySearch {
     })
     const learnt = request.type === 'hybrid' ? await this.meanings.current() : undefined
     const languages = editions.map(({ summary }) => languageOf(summary.locale))
+    const preparation = new Preparation()
     const searched: SearchedEdition[] = []
     const near = new Map<string, readonly Near[]>()
     for (const edition of editions) {
-      const one = await this.searchedEdition(edition, learnt)
+      const one = await this.searchedEdition(edition, learnt, preparation)
       searched.push(one)
       const { revision } = edition.summary
-      if (embedded) near.set(one.abbreviation, await this.nearVerses.of(revision, one.index.verses, embedded))
+      if (embedded)
+        near.set(
+          one.abbreviation,
+          await this.nearVerses.of(revision, one.index.verses, embedded, preparation),
+        )
     }
     const knowledge = {
       meanings: learnt && { ...learnt, language: locale },
       finder: request.type === 'hybrid' ? await bundledFinder.finder(locale, languages) : undefined,
       near,
     }
-    const { answer, steps } = await searchEditions(request, searched, this.sourceOf(editions), knowledge)
-    return { json: JSON.stringify(answer), steps }
+    const source = this.sourceOf(editions, preparation)
+    const { answer, steps } = await searchEditions(request, searched, source, knowledge)
+    return { json: JSON.stringify(answer), steps, preparedMs: preparation.ms }
   }
 
   /** Kinds with texts, of packs in the languages that are asked for. */
   async findArticles(asked: ArticlesAsked): Promise<Found> {
     const { packs } = this.library.view()
-    const data = await searchArticles({ packs: async () => packs.all }, asked, breathe)
-    return { json: JSON.stringify({ data }), steps: 0 }
+    const preparation = new Preparation()
+    const indexOf = async (pack: StoredPack) => await this.articleIndexes.of(pack, preparation)
+    const { found, steps } = await searchArticles({ packs: packs.all, indexOf, breathe }, asked)
+    return { json: JSON.stringify({ data: found }), steps, preparedMs: preparation.ms }
   }
 
   private async searchedEdition(
     edition: StoredEdition,
-    learnt: LearntMeanings | undefined,
+    learnt: StoredMeanings | undefined,
+    preparation: Preparation,
   ): Promise<SearchedEdition> {
     const { abbreviation, locale, numbering } = edition.summary
     const language = languageOf(locale)
-    const index = await this.indexes.of(edition)
+    const opened = await this.indexes.of(edition, preparation)
     return {
       abbreviation,
       language,
       numbering,
       names: await editionNames(edition.manifest),
-      index,
+      index: opened.index,
+      keepRows: async (numbering, make) =>
+        await this.rowMaps.get(`${edition.key} ${shortHash(numbering)}`, async () => {
+          preparation.count('rowMap', 1)
+          return await make()
+        }),
       stem: await loadStem(language),
-      vectors: learnt && (await this.meanings.of(edition, index, learnt)),
+      vectors: learnt && (await this.meanings.of(edition, opened, learnt, preparation)),
     }
   }
 
-  private sourceOf(editions: readonly StoredEdition[]): SearchSource {
+  private sourceOf(editions: readonly StoredEdition[], preparation: Preparation): SearchSource {
     return {
       breathe,
       chapters: async (abbreviation, canonicals) => {
         const edition = editions.find(({ summary }) => summary.abbreviation === abbreviation)
         if (!edition) return []
         const read = await inParallel(canonicals, async (canonical) => {
-          const read = async () => await readText(edition, canonical)
+          const read = async () => {
+            preparation.count('chapter', 1)
+            return await readText(edition, canonical)
+          }
           return await this.chapters.get(`${edition.key} ${canonical}`, read)
         })
         return read.flatMap((chapter) => chapter ?? [])

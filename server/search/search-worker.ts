@@ -1,6 +1,6 @@
 /**
- * The thread that searches a library, one search of verses at a time; searches of articles yield to them. Its data is
- * the folder of the library.
+ * The thread that searches a library. It is given one search of verses at a time (searcher.ts); searches of articles
+ * yield to them. Its data is the folder of the library.
  */
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -17,7 +17,6 @@ function main(): void {
   // It checks at each search whether the library has changed: the caller has already reported damage.
   const library = openLibrary(String(workerData), { onDamage: () => undefined, lookEveryMs: 0 })
   const search = new LibrarySearch(library)
-  let last: Promise<void> = Promise.resolve()
   const answer = async (id: number, find: () => Promise<Found>) => {
     const reply = await find().then(
       (found): SearchReply => ({ id, found }),
@@ -28,8 +27,11 @@ function main(): void {
   }
   parentPort?.on('message', (question: SearchQuestion) => {
     const { id } = question
-    if ('articles' in question) void answer(id, async () => await search.findArticles(question.articles))
-    else last = last.then(async () => await answer(id, async () => await search.find(question.asked)))
+    void answer(id, async () =>
+      'articles' in question
+        ? await search.findArticles(question.articles)
+        : await search.find(question.asked),
+    )
   })
 }
 

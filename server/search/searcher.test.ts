@@ -7,6 +7,7 @@ import { defaultSearchOptions, type SearchRequest } from '#core/contract/search/
 import { englishEdition, smallEdition } from '../../tests/contract/small-edition'
 import { put } from '../../tests/contract/test-server'
 import { type Library, openLibrary } from '../library/library'
+import { CostlyFailure } from '../limits/costly-failure'
 import { type Searcher, searchHere, searchInThread } from './searcher'
 
 let directory = ''
@@ -70,5 +71,24 @@ describe('a search in a thread of its own', () => {
     expect((await other.find(asked('Anfang', 'TST'))).steps).toBeGreaterThan(0)
     await other.close()
     expect(ended).toEqual([])
+  })
+
+  it('says in time that it is not done in time, and when to ask again; what waited is never begun', async () => {
+    const slow = searchInThread(library, (error) => ended.push(error), 20)
+    // The thread takes longer to start.
+    const [begun, waited] = await Promise.allSettled([
+      slow.find(asked('Anfang', 'TST')),
+      slow.find(asked('Anfang', 'TST')),
+    ])
+    expect([begun, waited].map((one) => one.status)).toEqual(['rejected', 'rejected'])
+    const reasons = [begun, waited].map((one) => (one.status === 'rejected' ? one.reason : undefined))
+    for (const reason of reasons)
+      expect(reason).toMatchObject({ code: 'unavailable', details: { retryAfterS: 5 } })
+    // Work for somebody who has left counts for him all the same.
+    expect(reasons.map((reason) => reason instanceof CostlyFailure)).toEqual([true, false])
+    await expect
+      .poll(async () => await slow.find(asked('Anfang', 'TST')).catch(() => undefined), { timeout: 20_000 })
+      .toMatchObject({ json: expect.stringContaining('Anfang') })
+    await slow.close()
   })
 })

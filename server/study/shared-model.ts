@@ -6,7 +6,7 @@
 import { and, asc, count, countDistinct, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type TagColour, tagColours } from '#core/contract/members/tag-colours'
-import { recent } from '#core/recent'
+import { Memory, roughBytes } from '#core/memory'
 import type { LateStore } from '../store/late-store'
 import { things } from '../store/schema/schema'
 import { keptFor } from './kept-for'
@@ -41,7 +41,8 @@ export interface SharedModel {
 }
 
 const keptMs = 10_000
-const keptTags = 200
+/** Verses of tags: some thousand for each MB. */
+const keptBytes = 8_000_000
 
 /** Of one member at most this many tags are shown to others, the newest: nobody can fill the list alone. */
 const tagsOfOne = 50
@@ -66,7 +67,7 @@ const likedTarget = sql<string>`substr(${things.key}, 12)`
 
 /** The shared model over the database. */
 export function sharedModel(late: LateStore): SharedModel {
-  const verses = recent<() => Promise<readonly SharedVerse[]>>(keptTags)
+  const verses = new Memory(keptBytes).recent<readonly SharedVerse[]>(roughBytes)
   const tags = keptFor(keptMs, async () => await readTags(late, and(isShared, isCounted)))
   return {
     tags,
@@ -78,8 +79,8 @@ export function sharedModel(late: LateStore): SharedModel {
     },
     likes: keptFor(keptMs, async () => await readLikes(late)),
     async versesOf({ key }) {
-      const read = await verses.get(key, async () => keptFor(keptMs, async () => await readVerses(late, key)))
-      return await read()
+      const moment = Math.floor(performance.now() / keptMs)
+      return await verses.get(`${moment} ${key}`, async () => await readVerses(late, key))
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Database } from '#db/database'
 import { patient } from '../../tests/support/patient'
 import { sha256 } from '../platform'
 import { OpenIndexes } from '../search/open-indexes'
+import { searchMemory } from '../search/search-memory'
 import {
   type FakeServer,
   freshDatabase,
@@ -31,7 +32,7 @@ beforeEach(async () => {
 
 /** The only tab of its browser. */
 function tab(): Downloads {
-  const indexes = new OpenIndexes(database)
+  const indexes = new OpenIndexes(database, searchMemory(undefined))
   let last: Promise<unknown> = Promise.resolve()
   return new Downloads(database, {
     now: () => 1,

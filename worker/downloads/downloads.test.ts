@@ -6,6 +6,7 @@ import { refreshLibrary } from '../library/editions'
 import { fetchChapter } from '../library/fetch-chapters'
 import { sha256 } from '../platform'
 import { OpenIndexes } from '../search/open-indexes'
+import { searchMemory } from '../search/search-memory'
 import {
   bookNumbered,
   editionOf,
@@ -29,7 +30,7 @@ let indexes: OpenIndexes
 beforeEach(async () => {
   database = freshDatabase()
   dropped = []
-  indexes = new OpenIndexes(database)
+  indexes = new OpenIndexes(database, searchMemory(undefined))
   server = startFakeServer(await threeBookEdition())
 })
 
@@ -76,7 +77,7 @@ describe('a download', () => {
     const { manifest } = (await database.editions.get('PRB')) ?? {}
     expect(made?.revision).toBe(manifest?.revision)
     await database.searchIndexes.clear()
-    await new OpenIndexes(database).prepare('PRB')
+    await new OpenIndexes(database, searchMemory(undefined)).prepare('PRB')
     expect((await database.searchIndexes.get('PRB'))?.bytes).toEqual(made?.bytes)
   })
 

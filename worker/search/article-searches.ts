@@ -1,10 +1,13 @@
 /** Searches in the articles of packs: here when all packs of the languages are here, or without a network; else by the server. */
 
 import type { ContentKind } from '#core/content/model/kinds'
+import { buildArticleIndex } from '#core/content/reading/article-index'
 import { searchArticles } from '#core/content/reading/article-search'
-import type { ContentSource } from '#core/content/reading/content-source'
+import type { ContentSource, OpenPack } from '#core/content/reading/content-source'
 import type { ArticleHits } from '#core/contract/content/answers'
 import { withoutControls } from '#core/control-characters'
+import type { Recent } from '#core/memory'
+import type { EditionIndex } from '#core/search/index/edition-index'
 import { languageOf } from '#core/search/text/language'
 import type { Database } from '#db/database'
 import { callApi } from '../http'
@@ -14,10 +17,11 @@ import { asAppError } from '../storage-error'
 /** A commentary is too long for an index made on a device: the server has one. */
 const kindsHere: readonly ContentKind[] = ['dictionary', 'topics', 'graphics', 'videos']
 
-/** `languages` are first parts of BCP 47 tags. Throws network ... where nothing of it is here. */
+/** `languages` are first parts of BCP 47 tags; `indexes` of packs by their version. Throws network ... where nothing of it is here. */
 export async function articleSearch(
   database: Database,
   source: ContentSource,
+  indexes: Recent<EditionIndex>,
   words: string,
   languages: readonly string[],
 ): Promise<ArticleHits[]> {
@@ -28,7 +32,16 @@ export async function articleSearch(
     ({ manifest, summary, removedAt }) =>
       manifest !== undefined && removedAt === undefined && kindsHere.includes(summary.kind),
   )
-  const find = async () => await searchArticles(source, { words, languages, kinds: kindsHere }, breathe)
+  const indexOf = async (pack: OpenPack) =>
+    await indexes.get(
+      `${pack.summary.abbr} ${pack.summary.version}`,
+      async () => (await buildArticleIndex(pack, breathe)).index,
+    )
+  const find = async () => {
+    const packs = await source.packs()
+    const asked = { words, languages, kinds: kindsHere }
+    return (await searchArticles({ packs, indexOf, breathe }, asked)).found
+  }
   if (isHere) return await find()
   try {
     const query = { words: withoutControls(words), languages: languages.join(',') }

@@ -3,6 +3,7 @@ import * as limits from '#core/limits'
 import { buildEditionIndex } from '#core/search/index/edition-index'
 import { freshDatabase } from '../testing/fake-server'
 import { DeviceMeanings } from './device-meanings'
+import { searchMemory } from './search-memory'
 
 const { index } = buildEditionIndex('de', [
   { canonical: 1_001_000, verses: [{ verse: 1, content: 'Hirte' }], blocks: [] },
@@ -24,7 +25,7 @@ const editions = Array.from({ length: limits.maxColumns }, (_, at) => ({
 }))
 
 it('makes the vectors of as many editions as one search may have only once', async () => {
-  const meanings = new DeviceMeanings(freshDatabase())
+  const meanings = new DeviceMeanings(freshDatabase(), searchMemory(undefined))
   const all = async () =>
     await Promise.all(editions.map(async (edition) => await meanings.of(edition, index, learnt)))
   const first = await all()

@@ -4,8 +4,7 @@
  */
 import type { Manifest } from '#core/contract/editions/edition'
 import { AppError } from '#core/errors'
-import * as limits from '#core/limits'
-import { type Recent, recent } from '#core/recent'
+import type { Memory, Recent } from '#core/memory'
 import {
   type LanguageMeaning,
   type LearntMeanings,
@@ -13,25 +12,24 @@ import {
 } from '#core/search/answer/query-meaning'
 import type { EditionIndex } from '#core/search/index/edition-index'
 import { editionVectors } from '#core/search/meaning/edition-vectors'
-import type { VerseVectors } from '#core/search/meaning/verse-vectors'
+import { type VerseVectors, vectorBytesOf } from '#core/search/meaning/verse-vectors'
 import { languageOf } from '#core/search/text/language'
 import type { Database } from '#db/database'
 import type { MeaningRow } from '#db/rows'
 import { callApi, callForBytes } from '../http'
 import { breathe, sha256 } from '../platform'
 
-/**
- * Editions whose vectors stay in memory, about 8 MB each: with fewer than one search may have, each search would make
- * those of all its editions again.
- */
-const keptVectors = limits.maxColumns
-
 /** The models, and the vectors of the verses as they are needed. */
 export class DeviceMeanings {
   private read: Promise<LearntMeanings | undefined> | undefined
-  private readonly vectors: Recent<VerseVectors> = recent(keptVectors)
+  private readonly vectors: Recent<VerseVectors>
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    memory: Memory,
+  ) {
+    this.vectors = memory.recent(vectorBytesOf)
+  }
 
   /** The models on this device; undefined if there are none. */
   current(): Promise<LearntMeanings | undefined> {

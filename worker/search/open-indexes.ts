@@ -3,26 +3,42 @@
  * in the database.
  */
 import type { Manifest } from '#core/contract/editions/edition'
-import * as limits from '#core/limits'
-import { type Recent, recent } from '#core/recent'
-import { type EditionIndex, EditionIndexBuilder, openEditionIndex } from '#core/search/index/edition-index'
+import type { Memory, Recent } from '#core/memory'
+import type { RowMap } from '#core/search/answer/searched-edition'
+import {
+  type EditionIndex,
+  EditionIndexBuilder,
+  memoryBytesOf,
+  openEditionIndex,
+} from '#core/search/index/edition-index'
 import type { Database } from '#db/database'
 import type { Intake } from '../downloads/edition-work'
 import { IndexIntake } from './index-intake'
 
-/** Indexes that stay in memory, about 6 MB each: as many as one search may have. */
-const keptIndexes = limits.maxColumns
-
-/** The indexes, in memory and in the database. */
+/** The indexes, in memory and in the database; those of packs in memory only. */
 export class OpenIndexes {
-  private readonly opened: Recent<EditionIndex> = recent(keptIndexes)
+  readonly ofPacks: Recent<EditionIndex>
+  private readonly opened: Recent<EditionIndex>
+  private readonly rowMaps: Recent<RowMap>
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    memory: Memory,
+  ) {
+    this.opened = memory.recent(memoryBytesOf)
+    this.ofPacks = memory.recent(memoryBytesOf)
+    this.rowMaps = memory.recent(({ bytes }) => bytes)
+  }
 
   /** The index of an edition whose books are all here. Concurrent calls share one build. */
   async of(manifest: Manifest): Promise<EditionIndex> {
     const { abbreviation, revision } = manifest
     return await this.opened.get(`${abbreviation} ${revision}`, async () => await this.open(manifest))
+  }
+
+  /** Keeps how its verses map to other numberings. */
+  keepRows({ abbreviation, revision }: Manifest): Recent<RowMap>['get'] {
+    return async (to, make) => await this.rowMaps.get(`${abbreviation} ${revision} ${to}`, make)
   }
 
   /** Builds the index of an edition from its books as they arrive. */

@@ -116,7 +116,8 @@ export class Searches {
       loadStem(language),
     ])
     const vectors = learnt && (await this.meanings.of(manifest, index, learnt))
-    return { abbreviation, language, numbering, names, index, stem, vectors }
+    const keepRows = this.indexes.keepRows(manifest)
+    return { abbreviation, language, numbering, names, index, stem, keepRows, vectors }
   }
 
   private sourceOf(rows: readonly { abbreviation: string; manifest: Manifest }[]): SearchSource {

@@ -6,6 +6,7 @@ import {
   smallTopics,
 } from '../../../tests/support/packs/small-pack'
 import { unpackArticles } from '../model/wire'
+import { buildArticleIndex } from './article-index'
 import { searchArticles } from './article-search'
 import type { ContentSource, OpenPack } from './content-source'
 import { openPack } from './open-pack'
@@ -31,9 +32,15 @@ async function sourceOf(...packs: (typeof smallDictionary)[]): Promise<ContentSo
 }
 
 const kinds = ['dictionary', 'commentary', 'topics'] as const
+const breathe = async () => undefined
+const find = async (source: ContentSource, words: string, languages: readonly string[]) => {
+  const packs = await source.packs()
+  const indexOf = async (pack: OpenPack) => (await buildArticleIndex(pack, breathe)).index
+  return (await searchArticles({ packs, indexOf, breathe }, { words, languages, kinds })).found
+}
 const search = async (words: string, languages = ['de']) => {
   const source = await sourceOf(smallDictionary, smallCommentary, smallTopics)
-  const found = await searchArticles(source, { words, languages, kinds }, async () => undefined)
+  const found = await find(source, words, languages)
   return found.map(({ kind, total, hits }) => `${kind} ${total}: ${hits.map(({ head }) => head).join(', ')}`)
 }
 
@@ -62,11 +69,7 @@ describe('a search in articles', () => {
 
   it('shows where the words are', async () => {
     const source = await sourceOf(smallDictionary)
-    const [group] = await searchArticles(
-      source,
-      { words: 'jordan', languages: ['de'], kinds },
-      async () => undefined,
-    )
+    const [group] = await find(source, 'jordan', ['de'])
     const [hit] = group?.hits ?? []
     expect(hit).toMatchObject({ head: 'Adam', id: 2, isHead: false, excerpt: 'Eine Stadt am Jordan.' })
     expect(hit?.marks.map(([start, length]) => hit.excerpt.slice(start, start + length))).toEqual(['Jordan'])

@@ -6,16 +6,16 @@ import type { ArticleHit, ArticleHits } from '../../contract/content/answers'
 import { findHits } from '../../search/answer/find-hits'
 import type { SearchedEdition } from '../../search/answer/searched-edition'
 import { type EditionQuery, understand } from '../../search/answer/understand'
-import { WordIndex } from '../../search/index/word-index'
-import { WordIndexBuilder } from '../../search/index/word-index-builder'
+import type { EditionIndex } from '../../search/index/edition-index'
+import { spentBy } from '../../search/query/effort'
 import { marksOf } from '../../search/query/marks'
 import { readQuery } from '../../search/query/read-query'
 import { languageOf } from '../../search/text/language'
 import { loadStem } from '../../search/text/stem'
-import { type Article, wordsOf } from '../model/article'
 import { type ContentKind, contentKinds } from '../model/kinds'
+import { textOfArticle } from './article-index'
 import { linkTo } from './chapter-articles'
-import type { ContentSource, OpenPack } from './content-source'
+import type { OpenPack } from './content-source'
 
 export interface ArticleQuestion {
   words: string
@@ -26,22 +26,32 @@ export interface ArticleQuestion {
 
 /** Hits of a kind in an answer. */
 const shownHits = 5
+/** Steps of reading one of them (core/search/query/effort.ts): the part of a large pack that it is in is unpacked. */
+const stepsOfHit = 100_000
 /** Characters of an excerpt, and of them before the first match. */
 const excerptLength = 180
 const excerptBefore = 60
 
-/** `breathe` lets other tasks run between the packs and while an index is made. */
-export async function searchArticles(
-  source: ContentSource,
+/** What a search in packs needs. */
+export interface ArticleSource<Pack extends OpenPack> {
+  packs: readonly Pack[]
+  /** The index of a pack (article-index.ts). */
+  indexOf(pack: Pack): Promise<EditionIndex>
+  /** Lets other tasks run between the packs. */
+  breathe(): Promise<void>
+}
+
+/** The articles with all the words, of packs in the languages that are asked for, by kind. `steps`: the cost. */
+export async function searchArticles<Pack extends OpenPack>(
+  { packs: all, indexOf, breathe }: ArticleSource<Pack>,
   { words, languages, kinds }: ArticleQuestion,
-  breathe: () => Promise<void>,
-): Promise<ArticleHits[]> {
-  const packs = (await source.packs()).filter(
+): Promise<{ found: ArticleHits[]; steps: number }> {
+  const packs = all.filter(
     ({ summary }) => kinds.includes(summary.kind) && languages.includes(languageOf(summary.locale)),
   )
   const searched = []
   for (const pack of packs) {
-    searched.push(await searchedPack(pack, breathe))
+    searched.push(await searchedPack(pack, await indexOf(pack)))
     await breathe()
   }
   const flags = { fullwords: true, umlaute: true, searchHeadings: true, isHybrid: true }
@@ -60,7 +70,22 @@ export async function searchArticles(
     const hits = ofKind.slice(0, shownHits).map(async (one) => await hitOf(one))
     answer.push({ kind, total: ofKind.length, hits: (await Promise.all(hits)).flat() })
   }
-  return answer
+  const shown = answer.reduce((sum, { hits }) => sum + hits.length, 0)
+  const { steps } = spentBy(queries.map(({ efforts }) => efforts))
+  return { found: answer, steps: steps + shown * stepsOfHit }
+}
+
+async function searchedPack({ summary }: OpenPack, index: EditionIndex): Promise<SearchedEdition> {
+  const { abbr, locale, numbering } = summary
+  const language = languageOf(locale)
+  return {
+    abbreviation: abbr,
+    language,
+    numbering: { base: numbering, corrections: [] },
+    names: {},
+    index,
+    stem: await loadStem(language),
+  }
 }
 
 interface Found {
@@ -85,7 +110,7 @@ function foundIn(pack: OpenPack, query: EditionQuery): Found[] {
 async function hitOf({ pack, query, id, isHead }: Found): Promise<ArticleHit[]> {
   const [article] = await pack.articles([id])
   if (!article) return []
-  const text = textOf(article)
+  const text = textOfArticle(article)
   const { language } = query.edition
   const marked = query.marked()
   const [[first] = [0]] = marksOf(text, marked, language)
@@ -93,49 +118,4 @@ async function hitOf({ pack, query, id, isHead }: Found): Promise<ArticleHit[]> 
   const end = from + excerptLength >= text.length ? text.length : text.lastIndexOf(' ', from + excerptLength)
   const excerpt = text.slice(from, end)
   return [{ ...linkTo(pack, article), isHead, excerpt, marks: marksOf(excerpt, marked, language) }]
-}
-
-function textOf({ parts, groups = [] }: Article): string {
-  return [wordsOf(parts), ...groups.map(({ title }) => title)].join(' ').replace(/\s+/g, ' ').trim()
-}
-
-const indexed = new WeakMap<object, Promise<SearchedEdition>>()
-
-/** Its indexes are made at the first search, once for each version of the pack. */
-async function searchedPack(pack: OpenPack, breathe: () => Promise<void>): Promise<SearchedEdition> {
-  const known = indexed.get(pack) ?? indexPack(pack, breathe)
-  indexed.set(pack, known)
-  try {
-    return await known
-  } catch (error) {
-    indexed.delete(pack)
-    throw error
-  }
-}
-
-async function indexPack(pack: OpenPack, breathe: () => Promise<void>): Promise<SearchedEdition> {
-  const { abbr, locale, numbering } = pack.summary
-  const language = languageOf(locale)
-  const texts = new WordIndexBuilder(language)
-  const heads = new WordIndexBuilder(language)
-  const articles: { id: number; head: string; text: string }[] = []
-  for await (const share of pack.shares()) {
-    for (const article of share) articles.push({ id: article.id, head: article.head, text: textOf(article) })
-    await breathe()
-  }
-  // The index counts upwards; shares do not.
-  articles.sort((one, other) => one.id - other.id)
-  for (const [at, { id, head, text }] of articles.entries()) {
-    texts.add(id, `${head} ${text}`, true)
-    heads.add(id, head, true)
-    if (at % 200 === 199) await breathe()
-  }
-  return {
-    abbreviation: abbr,
-    language,
-    numbering: { base: numbering, corrections: [] },
-    names: {},
-    index: { verses: new WordIndex(texts.finish()), headings: new WordIndex(heads.finish()) },
-    stem: await loadStem(language),
-  }
 }

@@ -6,8 +6,7 @@ import { bookOf, chapterOf } from '../../scripture/canonical'
 import { type MarkedUnit, marksOf } from '../query/marks'
 import { placeIn } from '../sorted'
 import type { Hits } from './find-hits'
-import type { RowMap } from './rows'
-import type { SearchSource } from './searched-edition'
+import type { RowMap, SearchSource } from './searched-edition'
 
 /** `rows` in the order of the page; `books` counts over all pages. */
 export async function editionHits(

@@ -12,8 +12,8 @@ import { findHits, type Hits, hitsIn } from './find-hits'
 import { withLeadingRow } from './leading-row'
 import { withLeadingVerse } from './leading-verse'
 import { type Meanings, type QueryMeaning, queryMeaning } from './query-meaning'
-import { type RowMap, type Rows, rowMap, rowsOf } from './rows'
-import type { SearchedEdition } from './searched-edition'
+import { type Rows, rowMap, rowsOf } from './rows'
+import type { RowMap, SearchedEdition } from './searched-edition'
 import { type Understood, understand } from './understand'
 import { nearCount, withMeaning } from './with-meaning'
 
@@ -77,7 +77,11 @@ export async function findRows(
   const isIn = areaTest(request.area)
   const hits = request.area.length > 0 ? everywhere.map((one) => hitsIn(one, isIn)) : everywhere
   const [first] = editions
-  const maps = first ? editions.map((edition) => rowMap(edition, first.numbering)) : []
+  const maps: RowMap[] = []
+  for (const edition of editions) {
+    maps.push(await rowMap(edition, first?.numbering ?? edition.numbering))
+    await breathe()
+  }
   const unitCount = query.units.length
   const rows = withLeadingRow(rowsOf(hits, maps), hits, maps)
   return {

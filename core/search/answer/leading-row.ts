@@ -5,7 +5,8 @@
 import { highest } from '../query/highest'
 import { placeIn } from '../sorted'
 import type { Hits } from './find-hits'
-import type { RowMap, Rows } from './rows'
+import type { Rows } from './rows'
+import type { RowMap } from './searched-edition'
 
 /** An edition of another language knows few of the words, and mostly none. */
 const leastKnown = 0.5

@@ -3,55 +3,63 @@ import type { Numbering } from '../../contract/editions/edition'
 import { convert } from '../../scripture/numbering/convert'
 import type { WordIndex } from '../index/word-index'
 import { highest } from '../query/highest'
-import { placeIn } from '../sorted'
+import { firstNotBelow, placeIn } from '../sorted'
 import type { Hits } from './find-hits'
-import type { SearchedEdition } from './searched-edition'
-
-/** Maps the verses of an edition to the rows of a search. */
-export interface RowMap {
-  /** The row of a verse, by document. */
-  rowOf: Int32Array
-  /** The verses in a row, ascending. */
-  documentsOn(row: number): readonly number[]
-}
-
-const kept = new WeakMap<WordIndex, Map<string, RowMap>>()
+import type { RowMap, SearchedEdition } from './searched-edition'
 
 /**
  * Maps the verses of `edition` to the numbering `to`; a verse missing in that numbering keeps its own number.
  */
-export function rowMap({ index: { verses }, numbering }: SearchedEdition, to: Numbering): RowMap {
-  const maps = kept.get(verses) ?? new Map<string, RowMap>()
-  kept.set(verses, maps)
-  const key = JSON.stringify(to)
-  const known = maps.get(key)
-  if (known) return known
-  const made = JSON.stringify(numbering) === key ? sameRows(verses) : convertedRows(verses, numbering, to)
-  maps.set(key, made)
-  return made
+export async function rowMap(
+  { index: { verses }, numbering, keepRows }: SearchedEdition,
+  to: Numbering,
+): Promise<RowMap> {
+  const key = keyOf(to)
+  if (keyOf(numbering) === key) return sameRows(verses)
+  const make = async () => convertedRows(verses, numbering, to)
+  return keepRows ? await keepRows(key, make) : await make()
+}
+
+const keys = new WeakMap<Numbering, string>()
+
+/** The same for equal numberings. */
+function keyOf(numbering: Numbering): string {
+  const key = keys.get(numbering) ?? JSON.stringify(numbering)
+  keys.set(numbering, key)
+  return key
 }
 
 /** Every verse is its own row. */
-function sameRows(verses: WordIndex): RowMap {
-  const { canonicals } = verses
+function sameRows({ canonicals }: WordIndex): RowMap {
   return {
     rowOf: canonicals,
     documentsOn(row) {
       const document = placeIn(canonicals, row)
       return document < 0 ? [] : [document]
     },
+    bytes: 0,
   }
 }
 
-function convertedRows(verses: WordIndex, from: Numbering, to: Numbering): RowMap {
-  const rowOf = verses.canonicals.map((verse) => convert(verse, from, to)[0]?.canonical ?? verse)
-  const byRow = new Map<number, number[]>()
-  for (const [document, row] of rowOf.entries()) {
-    const there = byRow.get(row)
-    if (there) there.push(document)
-    else byRow.set(row, [document])
+/** More than any edition has verses. */
+const mostDocuments = 1 << 20
+
+function convertedRows({ canonicals }: WordIndex, from: Numbering, to: Numbering): RowMap {
+  const rowOf = canonicals.map((verse) => convert(verse, from, to)[0]?.canonical ?? verse)
+  // One number each, which sorts by row, then by document.
+  const sorted = Float64Array.from(rowOf, (row, document) => row * mostDocuments + document).sort()
+  const documents = Int32Array.from(sorted, (one) => one % mostDocuments)
+  const rows = Int32Array.from(sorted, (one) => Math.floor(one / mostDocuments))
+  return {
+    rowOf,
+    documentsOn(row) {
+      const begin = firstNotBelow(rows, row)
+      let end = begin
+      while (rows[end] === row) end += 1
+      return [...documents.subarray(begin, end)]
+    },
+    bytes: 3 * rowOf.byteLength,
   }
-  return { rowOf, documentsOn: (row) => byRow.get(row) ?? [] }
 }
 
 /** Rows with hits, ascending, with the scores of all editions added up. */

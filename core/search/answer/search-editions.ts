@@ -14,8 +14,8 @@ import { editionHits } from './edition-hits'
 import { entryCards } from './entries/entry-cards'
 import { countByBook, findHits, type Hits, hitsIn } from './find-hits'
 import { type FoundRows, findRows, type Knowledge, percentOf } from './find-rows'
-import { inOrder, type RowMap, rowsOf } from './rows'
-import type { SearchedEdition, SearchSource } from './searched-edition'
+import { inOrder, rowsOf } from './rows'
+import type { RowMap, SearchedEdition, SearchSource } from './searched-edition'
 
 /**
  * `editions` in the order of the request; the numbering of the first one is that of the rows. At least one.

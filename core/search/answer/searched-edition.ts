@@ -2,9 +2,20 @@
 import type { Chapter } from '../../contract/editions/chapter'
 import type { Numbering } from '../../contract/editions/edition'
 import type { BookNames } from '../../contract/editions/names'
+import type { Recent } from '../../memory'
 import type { EditionIndex } from '../index/edition-index'
 import type { VerseVectors } from '../meaning/verse-vectors'
 import type { Stem } from '../text/stem'
+
+/** Maps the verses of an edition to the rows of a search. */
+export interface RowMap {
+  /** The row of a verse, by document. */
+  rowOf: Int32Array
+  /** The verses in a row, ascending. */
+  documentsOn(row: number): readonly number[]
+  /** What it takes in memory. */
+  bytes: number
+}
 
 /** An edition prepared for searching. */
 export interface SearchedEdition {
@@ -17,6 +28,8 @@ export interface SearchedEdition {
   index: EditionIndex
   /** Stemmer of its language; hybrid search needs it. */
   stem: Stem
+  /** Keeps maps of its verses to other numberings by key; without it each search makes them. */
+  keepRows?: Recent<RowMap>['get']
   /** Vectors of its verses; absent without a model of its language. */
   vectors?: VerseVectors | undefined
 }

@@ -43,22 +43,30 @@ export class EditionIndexBuilder {
   }
 
   /** The index, and its bytes for `openEditionIndex`; the same bytes for the same text. */
-  finish(): { bytes: Uint8Array<ArrayBuffer>; index: EditionIndex } {
-    const writer = new ByteWriter()
-    writer.number(indexFormat)
-    const [verses, headings] = [this.verses.finish(), this.headings.finish()]
-    writer.part(verses)
-    writer.part(headings)
-    const index = { verses: new WordIndex(verses), headings: new WordIndex(headings) }
-    return { bytes: writer.finish(), index }
+  finish(): BuiltIndex {
+    return finishIndex(this.verses, this.headings)
   }
 }
 
+/** An index, and its bytes for `openEditionIndex`. */
+export interface BuiltIndex {
+  bytes: Uint8Array<ArrayBuffer>
+  index: EditionIndex
+}
+
+/** The index of what two builders took in. */
+export function finishIndex(ofVerses: WordIndexBuilder, ofHeadings: WordIndexBuilder): BuiltIndex {
+  const writer = new ByteWriter()
+  writer.number(indexFormat)
+  const [verses, headings] = [ofVerses.finish(), ofHeadings.finish()]
+  writer.part(verses)
+  writer.part(headings)
+  const index = { verses: new WordIndex(verses), headings: new WordIndex(headings) }
+  return { bytes: writer.finish(), index }
+}
+
 /** The index of some chapters in canonical order. */
-export function buildEditionIndex(
-  locale: string,
-  chapters: Iterable<Chapter>,
-): ReturnType<EditionIndexBuilder['finish']> {
+export function buildEditionIndex(locale: string, chapters: Iterable<Chapter>): BuiltIndex {
   const builder = new EditionIndexBuilder(locale)
   for (const chapter of chapters) builder.add(chapter)
   return builder.finish()
@@ -73,6 +81,11 @@ export function openEditionIndex(bytes: Uint8Array): EditionIndex | undefined {
   const lacksVowels =
     format === vowellessFormat && index.verses.terms.some((term) => scriptsWithVowels.test(term))
   return lacksVowels ? undefined : index
+}
+
+/** About what an index takes in memory at most. */
+export function memoryBytesOf({ verses, headings }: EditionIndex): number {
+  return verses.memoryBytes + headings.memoryBytes
 }
 
 function byVerse(a: { verse: number }, b: { verse: number }): number {

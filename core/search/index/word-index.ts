@@ -10,6 +10,7 @@ export class WordIndex {
   readonly canonicals: Int32Array
   /** By document: its first word, counted through all documents; one more entry at the end. */
   readonly starts: Uint32Array
+  private readonly fileBytes: number
   private readonly breaks: Uint8Array
   private readonly packedTerms: Uint8Array
   private readonly places: Uint8Array
@@ -21,6 +22,7 @@ export class WordIndex {
   private readonly grouped = new Kept<Postings>()
 
   constructor(bytes: Uint8Array) {
+    this.fileBytes = bytes.length
     const reader = new ByteReader(bytes)
     this.count = reader.number()
     this.canonicals = unpackCanonicals(reader.part(), this.count)
@@ -29,6 +31,19 @@ export class WordIndex {
     this.packedTerms = reader.part()
     this.placeStarts = unpackSums(reader.part(), new ByteReader(this.packedTerms).number())
     this.places = reader.part()
+  }
+
+  /** About what it takes in memory at most, with what is derived from it (finding, rows.ts). */
+  get memoryBytes(): number {
+    const numbers = this.canonicals.length + this.starts.length + this.placeStarts.length
+    const terms = this.placeStarts.length
+    return (
+      this.fileBytes +
+      numbers * 4 +
+      terms * bytesOfTerm +
+      this.count * bytesOfDocument +
+      Math.min(2 * this.wordCount, 2 * maxKept) * bytesOfKept
+    )
   }
 
   /** Words in all documents. */
@@ -153,6 +168,9 @@ export interface Postings {
 
 /** Numbers kept unpacked, 4 or 8 bytes each. */
 const maxKept = 400_000
+
+/** Measured: a term with its stem and places in lists, a document's length and row, a number kept unpacked. */
+const [bytesOfTerm, bytesOfDocument, bytesOfKept] = [90, 20, 6]
 
 /** The terms unpacked most recently. */
 class Kept<List extends { length: number }> {

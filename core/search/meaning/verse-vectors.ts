@@ -21,6 +21,11 @@ export interface VerseVectors {
   codeWords: number
 }
 
+/** What they take in memory. */
+export function vectorBytesOf({ vectors, codes }: VerseVectors): number {
+  return vectors.byteLength + codes.byteLength
+}
+
 const versesAtOnce = 1000
 
 /**

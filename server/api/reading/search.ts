@@ -3,17 +3,14 @@ import { contentKinds } from '#core/content/model/kinds'
 import type { CallAnswer } from '#core/contract/api'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
 import type { SearchBody, SearchType } from '#core/contract/search/search-request'
-import * as limits from '#core/limits'
 import { jsonType, type Prepared, prepareText } from '../../http/answers/prepared'
 import type { CallInput } from '../../http/call-routes'
+import { costOf } from '../../search/preparation'
 import type { Services } from '../../services'
 import { namedEditions } from './named-editions'
 
 /** What the two calls have in common. */
 type SearchInput = Pick<CallInput<'searchHybrid' | 'searchClassic'>, 'locale'> & { body: SearchBody }
-
-/** Steps of a search that counts as one request: a few common words in ten editions take fewer. */
-const stepsOfOne = limits.maxSearchSteps / 10
 
 /** Searches the library. */
 export function search(
@@ -23,11 +20,11 @@ export function search(
   return async ({ body: { abbr, offsets: _, canonical: __, ...request }, locale }) => {
     const editions = namedEditions(services, services.library.view(), abbr, locale)
     const abbreviations = editions.map(({ summary }) => summary.abbreviation)
-    const { json, steps } = await services.search.find({
+    const found = await services.search.find({
       request: { ...request, type, abbreviations },
       locale,
     })
-    return { ...prepareText<SearchAnswer>(jsonType, json), cost: Math.ceil(steps / stepsOfOne) }
+    return { ...prepareText<SearchAnswer>(jsonType, found.json), cost: costOf(found) }
   }
 }
 
@@ -39,11 +36,11 @@ export function articleSearch(services: Services) {
   return async ({
     query: { words, languages },
   }: Pick<CallInput<'searchArticles'>, 'query'>): Promise<Prepared<CallAnswer<'searchArticles'>>> => {
-    const { json } = await services.search.findArticles({
+    const found = await services.search.findArticles({
       words,
       languages: languages.split(','),
       kinds: searchedKinds,
     })
-    return prepareText<CallAnswer<'searchArticles'>>(jsonType, json)
+    return { ...prepareText<CallAnswer<'searchArticles'>>(jsonType, found.json), cost: costOf(found) }
   }
 }

@@ -5,8 +5,7 @@
 
 import { standardWord } from '#core/contract/address/standard-word'
 import type { TextAnswer } from '#core/contract/editions/text-answer'
-import { recent } from '#core/recent'
-import { byteCache } from '../../bytes/byte-cache'
+import { Memory, type Recent, roughBytes } from '#core/memory'
 import { decompressBrotli } from '../../bytes/encodings'
 import { jsonType, type Prepared } from '../../http/answers/prepared'
 import type { Handler } from '../../http/call-routes'
@@ -16,14 +15,15 @@ import type { Services } from '../../services'
 import { comparedText } from './compared-text'
 import { chapterAbsent, namedChapter, namedEditions } from './named-editions'
 
-const keptComparisons = 50
-const keptPassages = 5_000
+/** Chapters as they are sent, comparisons, and which chapter a passage names, of every kind together. */
+const keptBytes = 48_000_000
 
 /** A chapter in one or more translations. */
 export function text(services: Services): Handler<'text'> {
-  const bytes = byteCache(16 * 1024 * 1024)
-  const compared = recent<Prepared<TextAnswer> | undefined>(keptComparisons)
-  const chapters = recent<number>(keptPassages)
+  const memory = new Memory(keptBytes)
+  const bytes = memory.recent<Buffer>(roughBytes)
+  const compared = memory.recent<Prepared<TextAnswer> | undefined>((answer) => answer?.keptBytes ?? 0)
+  const chapters = memory.recent<number>(roughBytes)
   return async ({ params: { translations, passage }, locale, from }) => {
     const editions = namedEditions(services, services.library.view(), translations, locale)
     const [first, ...others] = editions
@@ -44,7 +44,7 @@ export function text(services: Services): Handler<'text'> {
 async function storedText(
   edition: StoredEdition,
   canonical: number,
-  kept: ReturnType<typeof byteCache>,
+  kept: Recent<Buffer>,
 ): Promise<Prepared<TextAnswer> | undefined> {
   const pack = await edition.pack()
   const hash = pack.hashOf(canonical)
@@ -52,16 +52,11 @@ async function storedText(
   return {
     contentType: jsonType,
     hash,
-    async bytes(encoding) {
-      const key = `${edition.key} ${canonical} ${encoding}`
-      const known = kept.get(key)
-      if (known) return known
-      const read =
+    bytes: async (encoding) =>
+      await kept.get(`${edition.key} ${canonical} ${encoding}`, async () =>
         encoding === 'identity'
           ? await decompressBrotli(await pack.read(canonical, 'br'))
-          : await pack.read(canonical, encoding)
-      kept.set(key, read)
-      return read
-    },
+          : await pack.read(canonical, encoding),
+      ),
   }
 }

@@ -19,6 +19,8 @@ export interface Prepared<Answer = unknown> {
   varies?: readonly string[]
   /** Additional headers; a list is one header per value. */
   headers?: Readonly<Record<string, string | string[]>>
+  /** About what it takes in memory, its compressed forms included. */
+  keptBytes?: number
   /** As how many requests it counts, if only the answer shows that. */
   cost?: number
   readonly holds?: Answer
@@ -30,6 +32,8 @@ export const htmlType = 'text/html; charset=utf-8'
 
 /** Below this, compressing costs more than it saves. */
 const smallestCompressedBytes = 1024
+/** A text with its compressed forms takes so many times the text at most. */
+const withForms = 1.6
 const quickQuality = 5
 const quickLevel = 6
 
@@ -46,6 +50,7 @@ export function prepareText<Answer>(contentType: string, content: string): Prepa
     contentType,
     hash: shortHash(plain),
     isSmall: plain.length < smallestCompressedBytes,
+    keptBytes: plain.length * withForms,
     bytes(encoding) {
       if (encoding === 'identity') return plain
       const known = kept.get(encoding)

@@ -74,7 +74,7 @@ export function editionsOf({ base, others }: Chosen<StoredEdition>): MeaningList
 
 async function wordsOf(edition: StoredEdition): Promise<readonly string[]> {
   const stored = await edition.searchIndex()
-  const opened = stored && openEditionIndex(stored)
+  const opened = stored && openEditionIndex(stored.bytes)
   if (opened) return opened.verses.terms
   const chapters = (await edition.books()).flatMap((book) => book.chapters)
   return buildEditionIndex(edition.summary.locale, chapters).index.verses.terms

@@ -29,7 +29,8 @@ type Stored = z.infer<typeof storedSchema>
 
 /** Replaced when there are new models. */
 export const meaningListFile = 'meaning.json'
-const modelFolder = 'meaning'
+/** Models, and vectors that were made with them. */
+export const modelFolder = 'meaning'
 /** 11 makes models 0.3 % smaller and takes half as long again, 9 makes them 16 % larger (measured). */
 const modelQuality = 10
 const endings: Readonly<Record<Encoding, string>> = { br: 'br', gzip: 'gz', identity: 'bin' }
@@ -83,17 +84,29 @@ export async function areModelsWhole(directory: string): Promise<boolean> {
   return isWhole
 }
 
-/** Makes `models`, trained on `editions`, the current ones. Until this returns the previous ones are. */
+/** A model with the hash of its file. */
+export interface StoredModel {
+  hash: string
+  model: MeaningModel
+}
+
+/**
+ * Makes `models`, trained on `editions`, the current ones. Until this returns the previous ones are; `prepare` makes
+ * what is used together with the new ones.
+ */
 export async function storeModels(
   directory: string,
   models: readonly MeaningModel[],
   editions: MeaningList['editions'],
+  prepare: (models: readonly StoredModel[]) => Promise<void> = async () => undefined,
 ): Promise<MeaningList> {
   const version = shortHash(Buffer.concat(models.map(encodeModel)))
   const files = await inParallel(
     models,
     async (model) => await compressed({ ...model, space: version.slice(0, 16) }),
   )
+  await mkdir(join(directory, modelFolder), { recursive: true })
+  await prepare(files)
   const current: MeaningList = {
     version,
     dims: models[0]?.dims ?? 0,
@@ -107,7 +120,6 @@ export async function storeModels(
     editions,
   }
   const folder = join(directory, modelFolder)
-  await mkdir(folder, { recursive: true })
   await withLock(join(directory, 'lock'), async () => {
     for (const { hash, raw, br, gzip } of files) {
       await writeDurably(join(folder, `${hash}.${endings.identity}`), raw)

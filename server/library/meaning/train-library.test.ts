@@ -10,6 +10,7 @@ import { sha256 } from '../../bytes/canonical-json'
 import { decompressBrotli } from '../../bytes/encodings'
 import { readIndex } from '../library-index'
 import { removeEdition } from '../writing/change-library'
+import { lackVectors } from './make-vectors'
 import { readMeaningList, readModelFile } from './meaning-store'
 import { countWholeEditions, trainLibrary } from './train-library'
 
@@ -37,9 +38,10 @@ it('learns one model per language, each stored under the hash of its bytes, all 
   const steps: string[] = []
   const list = await trainLibrary(directory, (step) => steps.push(step))
   expect(readMeaningList(directory)).toEqual(list)
-  expect([...new Set(steps)]).toEqual(['Reading', 'Learning', 'Compressing'])
+  expect([...new Set(steps)]).toEqual(['Reading', 'Learning', 'Compressing', 'Preparing searches'])
   expect(list.editions.map(({ abbreviation }) => abbreviation)).toEqual(['TST', 'ENG'])
   expect(list.languages.map(({ language }) => language)).toEqual(['de', 'en'])
+  expect(lackVectors(directory)).toBe(false)
   for (const { language, hash, bytes, rawBytes, terms } of list.languages) {
     const raw = await readModelFile(directory, hash, 'identity')
     const packed = await readModelFile(directory, hash, 'br')

@@ -4,10 +4,12 @@ import type { MeaningList } from '#core/contract/search/meaning-list'
 import { toErrorWire } from '#core/errors'
 import type { TrainingEdition } from '#core/search/meaning/training/collect-bags'
 import { trainModels } from '#core/search/meaning/training/train-models'
+import { loadStem } from '#core/search/text/stem'
 import { openLibrary } from '../library'
 import type { StoredEdition } from '../stored-edition'
 import { chooseFrom, editionsOf } from './choose-editions'
-import { storeModels } from './meaning-store'
+import { type ModelsByLanguage, makeVectors } from './make-vectors'
+import { type StoredModel, storeModels } from './meaning-store'
 import type { TrainingMessage } from './training-message'
 
 /** Share of the time that the space takes; the other editions take the rest. */
@@ -26,10 +28,22 @@ async function learn(directory: string): Promise<MeaningList> {
       tell({ kind: 'progress', step: 'Learning', share: share * spaceShare }),
     )
     tell({ kind: 'progress', step: 'Compressing', share: 1 })
-    return await storeModels(directory, models, editionsOf(chosen))
+    const prepare = async (stored: readonly StoredModel[]) =>
+      await makeVectors(directory, library.view().editions, await byLanguage(stored), (share) =>
+        tell({ kind: 'progress', step: 'Preparing searches', share }),
+      )
+    return await storeModels(directory, models, editionsOf(chosen), prepare)
   } finally {
     await library.close()
   }
+}
+
+async function byLanguage(stored: readonly StoredModel[]): Promise<ModelsByLanguage> {
+  const models = stored.map(async ({ hash, model }) => {
+    const { language } = model
+    return [language, { hash, meaning: { model, stem: await loadStem(language) } }] as const
+  })
+  return new Map(await Promise.all(models))
 }
 
 /** Read when their turn comes: all at once take much memory. */

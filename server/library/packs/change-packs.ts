@@ -8,6 +8,7 @@ import type { StoredManifest } from '#core/contract/content/answers'
 import { AppError } from '#core/errors'
 import { idFor, type LibraryIndex, type PackEntry } from '../library-index'
 import { changing, findEntry, finish, takenIn, withEntry } from '../writing/change-index'
+import { storeArticleIndex } from './article-indexes'
 import type { PreparedPack } from './prepare-pack'
 import { idsFile, writePack } from './write-pack'
 
@@ -162,6 +163,7 @@ async function put(
     await rm(path, { recursive: true, force: true })
     throw error
   })
+  await storeArticleIndex(path)
   const ids = { ...index.ids, [abbreviation.toUpperCase()]: number }
   const choices = { ...former?.choices, ...remember.choices }
   const entry: PackEntry = { abbreviation, directory: name, work, ...remember, choices }

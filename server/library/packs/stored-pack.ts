@@ -8,10 +8,12 @@ import type { OpenPack } from '#core/content/reading/content-source'
 import { openPack } from '#core/content/reading/open-pack'
 import { type StoredManifest, storedManifestSchema } from '#core/contract/content/answers'
 import { AppError } from '#core/errors'
+import { type Memory, type Recent, roughBytes } from '#core/memory'
 import { sha256 } from '../../bytes/canonical-json'
 import type { Encoding } from '../../bytes/encodings'
 import { onceEach } from '../damaged-mark'
 import { segmentReader } from '../whole-segments'
+import { readArticleIndex } from './article-index-file'
 
 /** A revision on disk. */
 export interface StoredPack extends OpenPack {
@@ -22,19 +24,32 @@ export interface StoredPack extends OpenPack {
   segment(hash: string, encoding: Encoding): Promise<Buffer | undefined>
   /** An image with its MIME type; undefined also where it is damaged. */
   media(hash: string): Promise<{ type: string; bytes: Buffer } | undefined>
+  /** The stored word index of its articles (article-indexes.ts); undefined if there is none that is whole. */
+  articleIndex(): Promise<Uint8Array | undefined>
 }
 
-/** The articles of this many recently read segments stay parsed. */
-const keptSegments = 12
+/** Articles of recently read segments, parsed; packs share a memory of them. */
+export type ArticleMemory = Recent<Articles>
+type Articles = ReadonlyMap<number, Article>
 
-/**
- * Opens the pack in `directory`. Throws file-damaged when its manifest cannot be read;
- * `onDamaged` is called once for each other file. What is lost is as good as missing.
- */
+/** What a pack is opened with. */
+export interface PackOpening {
+  /** Called once for each damaged file; what `isLost` is as good as missing. */
+  onDamaged?: (file: string, isLost?: boolean) => void
+  /** Articles are parsed each time without one. */
+  memory?: ArticleMemory
+}
+
+/** A memory of articles within another one. */
+export function articleMemory(memory: Memory): ArticleMemory {
+  return memory.recent((articles) => roughBytes([...articles.values()]))
+}
+
+/** Opens the pack in `directory`. Throws file-damaged when its manifest cannot be read. */
 export function openStoredPack(
   directory: string,
   key: string,
-  onDamaged: (file: string, isLost?: boolean) => void = () => undefined,
+  { onDamaged = () => undefined, memory }: PackOpening = {},
 ): StoredPack {
   const onDamage = onceEach(onDamaged)
   const onLost = onceEach((file) => onDamaged(file, true))
@@ -51,10 +66,12 @@ export function openStoredPack(
     }
   }
   const textOf = async (hash: string) => (await read(hash, 'identity'))?.toString()
-  const articlesIn = keepingLast(async (hash) => {
+  const readArticles = async (hash: string): Promise<Articles> => {
     const text = await textOf(hash)
     return new Map(text === undefined ? [] : unpackArticles(text).map((article) => [article.id, article]))
-  })
+  }
+  const articlesIn = async (hash: string) =>
+    memory ? await memory.get(hash, async () => await readArticles(hash)) : await readArticles(hash)
   return {
     ...openPack({
       manifest,
@@ -68,6 +85,7 @@ export function openStoredPack(
       const segment = segments.get(hash)
       return segment && segment.role !== 'media' ? await read(hash, encoding) : undefined
     },
+    articleIndex: async () => (await readArticleIndex(directory, onDamage))?.bytes,
     async media(hash) {
       const segment = segments.get(hash)
       if (segment?.role !== 'media') return undefined
@@ -79,28 +97,6 @@ export function openStoredPack(
       }
       return { type: segment.scope ?? 'application/octet-stream', bytes }
     },
-  }
-}
-
-type Articles = ReadonlyMap<number, Article>
-
-/** Keeps the most recently read segments; a damaged one is tried again. */
-function keepingLast(readArticles: (hash: string) => Promise<Articles>): (hash: string) => Promise<Articles> {
-  const kept = new Map<string, Promise<Articles>>()
-  return async (hash) => {
-    const reading = kept.get(hash) ?? readArticles(hash)
-    kept.delete(hash)
-    kept.set(hash, reading)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= keptSegments) break
-      kept.delete(oldest)
-    }
-    try {
-      return await reading
-    } catch (error) {
-      kept.delete(hash)
-      throw error
-    }
   }
 }
 

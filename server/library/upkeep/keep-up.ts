@@ -7,8 +7,10 @@ import { join } from 'node:path'
 import type { MeaningList } from '#core/contract/search/meaning-list'
 import { isMarkedDamaged } from '../damaged-mark'
 import { indexFile, readIndex } from '../library-index'
+import { lackVectors, makeMissingVectors } from '../meaning/make-vectors'
 import { areModelsWhole } from '../meaning/meaning-store'
 import { countWholeEditions, isLearnt, trainLibrary } from '../meaning/train-library'
+import { lackArticleIndexes, storeMissingArticleIndexes } from '../packs/article-indexes'
 import { changing, finish, isExpired, withoutExpired } from '../writing/change-index'
 import { withLock } from '../writing/lock'
 import { packAgain } from './pack-again'
@@ -44,6 +46,8 @@ export function isDue(directory: string, quietMs: number, now = Date.now): boole
     const { editions, retired } = readIndex(directory)
     return (
       isToLearn(directory) ||
+      lackVectors(directory) ||
+      lackArticleIndexes(directory) ||
       editions.some(({ isQuick, directory: name }) => isQuick || isMarkedDamaged(join(directory, name))) ||
       retired.some((one) => isExpired(one, now()))
     )
@@ -60,14 +64,24 @@ export async function doWhatIsDue(directory: string, onStep: OnStep): Promise<Ke
         await finish(directory, withoutExpired(index, Date.now()))
     })
     const packed = await pack(directory, onStep)
-    if (!isToLearn(directory)) return { packed, meanings: undefined }
-    const meanings = await takingMark(directory, async () => {
-      if (!(await areModelsWhole(directory).catch(() => false)))
-        onStep('Learning again, for a stored model is damaged', 0)
-      const isWanted = (await countWholeEditions(directory)) > 1 && !(await isLearnt(directory))
-      return isWanted ? await trainLibrary(directory, onStep) : undefined
-    })
+    const meanings = isToLearn(directory) ? await learnMarked(directory, onStep) : undefined
+    await prepareSearches(directory, onStep)
     return { packed, meanings }
+  })
+}
+
+/** What searches need and is stored beside editions and packs. */
+async function prepareSearches(directory: string, onStep: OnStep): Promise<void> {
+  await makeMissingVectors(directory, onStep)
+  await storeMissingArticleIndexes(directory, onStep)
+}
+
+async function learnMarked(directory: string, onStep: OnStep): Promise<MeaningList | undefined> {
+  return await takingMark(directory, async () => {
+    if (!(await areModelsWhole(directory).catch(() => false)))
+      onStep('Learning again, for a stored model is damaged', 0)
+    const isWanted = (await countWholeEditions(directory)) > 1 && !(await isLearnt(directory))
+    return isWanted ? await trainLibrary(directory, onStep) : undefined
   })
 }
 
@@ -75,7 +89,10 @@ export async function doWhatIsDue(directory: string, onStep: OnStep): Promise<Ke
 export async function doAll(directory: string, onStep: OnStep): Promise<Kept & { meanings: MeaningList }> {
   return await atOne(directory, patienceMs, async () => {
     const meanings = await takingMark(directory, async () => await trainLibrary(directory, onStep))
-    return { packed: await pack(directory, onStep), meanings }
+    const packed = await pack(directory, onStep)
+    // An index that was damaged is whole now.
+    await prepareSearches(directory, onStep)
+    return { packed, meanings }
   })
 }
 

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildEditionIndex } from '#core/search/index/edition-index'
+import { buildEditionIndex, openEditionIndex } from '#core/search/index/edition-index'
 import { shortHash } from '../../bytes/canonical-json'
 import { decompressBrotli } from '../../bytes/encodings'
 import type { PreparedChapter } from '../chapter-pack'
@@ -100,7 +100,7 @@ async function preparedFrom(stored: StoredEdition): Promise<PreparedEdition> {
 
 async function searchIndexOf(stored: StoredEdition): Promise<Uint8Array> {
   const kept = await stored.searchIndex()
-  if (kept) return kept
+  if (kept && openEditionIndex(kept.bytes)) return kept.bytes
   const chapters = (await stored.books()).flatMap((book) => book.chapters)
   return buildEditionIndex(stored.manifest.locale, chapters).bytes
 }

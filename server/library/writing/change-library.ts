@@ -12,6 +12,7 @@ import { AppError } from '#core/errors'
 import type { Edition, ImportReport } from '#core/scripture/editions/edition'
 import { languageOf } from '../edition-language'
 import { type IndexEntry, idFor, type LibraryIndex } from '../library-index'
+import { makeVectorsOf } from '../meaning/make-vectors'
 import { changing, findEntry, finish, takenIn, withEntry } from './change-index'
 import { prepareEdition } from './prepare-edition'
 import { findSameWork, type ReadWork } from './same-work'
@@ -151,9 +152,15 @@ async function putEdition(
       throw error
     },
   )
+  // A damaged model is no reason to stop: it is learnt again, and vectors with it.
+  await makeVectorsOf(directory, edition.locale, prepared.searchIndex).catch(unlessDamaged)
   const ids = { ...index.ids, [abbreviation.toUpperCase()]: id }
   const entry: IndexEntry = { abbreviation, directory: name, ...remember }
   const declined = index.declined.filter((one) => one !== abbreviation)
   await finish(directory, withEntry({ ...index, ids, declined }, 'editions', abbreviation, entry, now()))
   return manifest
+}
+
+function unlessDamaged(error: unknown): void {
+  if (!(error instanceof AppError) || error.code !== 'file-damaged') throw error
 }

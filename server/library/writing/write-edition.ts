@@ -1,10 +1,10 @@
 /** Compresses a prepared edition, and writes it into a new directory of the library. */
 import type { Manifest } from '#core/contract/editions/edition'
 import { inParallel } from '#core/in-parallel'
-import { sha256 } from '../../bytes/canonical-json'
 import { toBrotli, toGzip } from '../../bytes/encodings'
 import { buildPack } from '../chapter-pack'
-import { searchIndexFile, searchSumFile } from '../stored-edition'
+import { searchIndexName } from '../stored-edition'
+import { summedFiles } from '../summed-file'
 import { writeDirectory } from './durable-files'
 import type { PreparedEdition } from './prepare-edition'
 
@@ -73,8 +73,7 @@ export async function packEdition(
       { name: `${hash}.gz`, content: compressed[index]?.gzip ?? body },
     ]),
     ...pack.files,
-    { name: searchIndexFile, content: searchIndex },
-    { name: searchSumFile, content: sha256(searchIndex) },
+    ...summedFiles(searchIndexName, searchIndex),
     { name: 'chapters.json', content: JSON.stringify(pack.index) },
     { name: 'manifest.json', content: JSON.stringify(complete) },
   ]

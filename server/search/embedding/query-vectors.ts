@@ -5,7 +5,7 @@
 
 import type { SearchRequest } from '#core/contract/search/search-request'
 import { AppError } from '#core/errors'
-import { type Recent, recent } from '#core/recent'
+import { Memory, type Recent, roughBytes } from '#core/memory'
 import { readQuery } from '#core/search/query/read-query'
 import { sha256 } from '../../bytes/canonical-json'
 import type { Library } from '../../library/library'
@@ -31,7 +31,8 @@ export interface QueryVectorsOptions {
   now?: () => number
 }
 
-const keptQueries = 500
+/** Queries of 1,024 dimensions: some thousand. */
+const keptBytes = 1_000_000
 const timeoutMs = 1_500
 const pauseMs = 10_000
 /** More would wait for each other. */
@@ -40,7 +41,7 @@ const mostAtOnce = 8
 /** Embeds the queries of hybrid searches. */
 export class QueryVectors {
   /** By hash: the words of readers are not kept. */
-  private readonly kept: Recent<Int8Array> = recent(keptQueries)
+  private readonly kept: Recent<Int8Array> = new Memory(keptBytes).recent<Int8Array>(roughBytes)
   private readonly now: () => number
   private pausedUntil = Number.NEGATIVE_INFINITY
   private atOnce = 0

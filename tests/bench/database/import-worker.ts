@@ -12,6 +12,7 @@ import { PackWork } from '../../../worker/downloads/pack-work'
 import { alone, dropCachedTexts, freeSpace, sha256 } from '../../../worker/platform'
 import { DeviceMeanings } from '../../../worker/search/device-meanings'
 import { OpenIndexes } from '../../../worker/search/open-indexes'
+import { searchMemory } from '../../../worker/search/search-memory'
 import { Searches } from '../../../worker/search/searches'
 import { compare } from '../measure'
 import type { DatabaseBench, SearchTimes } from './database-bench'
@@ -53,9 +54,15 @@ async function searchMany(abbreviations: readonly string[], texts: readonly stri
   const database = new Database()
   for (const abbreviation of abbreviations) await download(database, abbreviation)
   const rows = await database.editions.bulkGet([...abbreviations])
-  const meanings = new DeviceMeanings(database)
+  const meanings = new DeviceMeanings(database, searchMemory(undefined))
   await meanings.refresh(new Set(rows.map((row) => languageOf(row?.summary.locale ?? ''))))
-  const searches = new Searches(database, new OpenIndexes(database), meanings, () => 'de', Date.now)
+  const searches = new Searches(
+    database,
+    new OpenIndexes(database, searchMemory(undefined)),
+    meanings,
+    () => 'de',
+    Date.now,
+  )
   const ask = async (search: string) => {
     await database.results.clear()
     return await durationOf(async () => {
@@ -76,7 +83,7 @@ async function searchMany(abbreviations: readonly string[], texts: readonly stri
 
 /** With the index, which the app makes while the text arrives. */
 async function download(database: Database, abbreviation: string): Promise<void> {
-  const indexes = new OpenIndexes(database)
+  const indexes = new OpenIndexes(database, searchMemory(undefined))
   const takeIn = (manifest: Manifest) => indexes.takeIn(manifest)
   const edition = new EditionWork(database, { now: Date.now, sha256, dropCachedTexts, takeIn })
   const later = () => undefined

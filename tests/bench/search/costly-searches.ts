@@ -1,9 +1,14 @@
-/** SEARCH-COST: 5,000 searches made to be dear, over ten translations: what the worst takes of a core, and how long readers wait meanwhile. */
+/**
+ * SEARCH-COST: 5,000 searches made to be dear, over ten translations: what the worst takes of a core, and how long readers
+ * wait meanwhile; then searches in more translations than anything keeps by number.
+ */
 import { openLibrary } from '../../../server/library/library'
 import { LibrarySearch } from '../../../server/search/library-search'
 import { type Bench, type Figure, limitFigure } from '../figure'
 import { median } from '../measure'
 import type { Stage } from '../stage'
+import { hasWholeBibles } from '../support/texts'
+import { searchesInTurn } from './many/searches-in-turn'
 import { makeNastyQueries, type NastyQuery } from './nasty-queries'
 
 const count = 5_000
@@ -36,6 +41,7 @@ export const costlySearches: Bench = {
     const figures = [
       ...(await costFigures(new LibrarySearch(library), queries)),
       await waitFigure(stage, queries),
+      ...(hasWholeBibles ? await searchesInTurn() : []),
     ]
     await library.close()
     return figures

@@ -25,6 +25,7 @@ import { readEdition } from '../../../server/library/read-edition'
 import { storeBook } from '../../../worker/library/store-book'
 import { DeviceMeanings } from '../../../worker/search/device-meanings'
 import { OpenIndexes } from '../../../worker/search/open-indexes'
+import { searchMemory } from '../../../worker/search/search-memory'
 import { Searches } from '../../../worker/search/searches'
 import { freshDatabase } from '../../../worker/testing/fake-server'
 import { isLong } from '../../support/long-series'
@@ -55,9 +56,15 @@ const verses: string[] = []
 beforeAll(async () => {
   server = await startTestServer()
   database = freshDatabase()
-  const meanings = new DeviceMeanings(database)
+  const meanings = new DeviceMeanings(database, searchMemory(undefined))
   vi.stubGlobal('fetch', fetchFromServer)
-  searches = new Searches(database, new OpenIndexes(database), meanings, () => 'de', Date.now)
+  searches = new Searches(
+    database,
+    new OpenIndexes(database, searchMemory(undefined)),
+    meanings,
+    () => 'de',
+    Date.now,
+  )
   for (const { abbreviation, path } of sources) {
     const { edition } = await readEdition(await readPath(path), { abbreviation }, new Set())
     await put(server.library, edition)

@@ -10,6 +10,7 @@ import { readModelFile, storeModels } from '../../../server/library/meaning/mean
 import { doWhatIsDue, isDue } from '../../../server/library/upkeep/keep-up'
 import { isToLearn } from '../../../server/library/upkeep/to-learn'
 import { addEdition } from '../../../server/library/writing/change-library'
+import { LibrarySearch } from '../../../server/search/library-search'
 import { importStarter } from '../../support/editions/starter-source'
 import { smallDictionary } from '../../support/packs/small-pack'
 import { putPack } from '../put-pack'
@@ -131,6 +132,7 @@ describe('a cut file of an edition', () => {
 })
 
 describe('a cut file of a pack', () => {
+  const asked = { words: 'Jordan', languages: ['de'], kinds: ['dictionary'] } as const
   const look = async (library: ReturnType<typeof openLibrary>) => {
     const [pack] = library.view().packs.all
     if (!pack) return 'no pack'
@@ -160,6 +162,26 @@ describe('a cut file of a pack', () => {
     }
     const { seen } = await cutting(revision('packs'), 'manifest.json', look)
     expect(new Set(seen)).toEqual(new Set(['no pack']))
+  })
+
+  it('that is its word index is named, and the upkeep makes it anew', async () => {
+    const copy = join(folder, 'indexed')
+    await cp(whole, copy, { recursive: true })
+    const index = join(copy, revision('packs'), 'articles-1.idx')
+    const intact = await readFile(index)
+    expect(isDue(copy, 0)).toBe(false)
+    for (const size of [0, 1, intact.length >> 1, intact.length - 1]) {
+      await truncate(index, size)
+      const lines: string[] = []
+      const library = openLibrary(copy, { onDamage: (file) => lines.push(file) })
+      const found = await new LibrarySearch(library).findArticles(asked)
+      expect(JSON.parse(found.json).data[0]?.hits).not.toHaveLength(0)
+      expect(lines).toEqual([index])
+      await library.close()
+      expect(isDue(copy, 0)).toBe(true)
+      await doWhatIsDue(copy, () => undefined)
+      expect((await readFile(index)).equals(intact)).toBe(true)
+    }
   })
 
   it('whose other forms are gone too is as good as missing', async () => {

@@ -1,4 +1,4 @@
-/** A library of twelve whole translations in ten languages with learnt meanings; made once. */
+/** A library of twenty translations in eleven languages with learnt meanings; made once. */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPath } from '../../../../server/library/command/read-source'
@@ -23,10 +23,23 @@ const sources = [
   ['DIO', 'ita-diodati1649/diodati1649.zefania.xml.gz'],
   ['SVD', 'ara-svd/svd.zefania.xml.gz'],
   ['HEBM', 'heb-modern/hebm.zefania.xml.gz'],
+  ['KJVA', 'eng-kjva/kjva.zefania.xml.gz'],
+  ['WEB', 'eng-web/web-classic.usfm.zip'],
+  ['WEBP', 'eng-webp/webp.usfm.zip'],
+  ['BSBO', 'eng-bsb/bsb-older.usfm.zip'],
+  ['MENZ', 'deu-menge1939/menge1939.zefania.xml.gz'],
+  ['JUD', 'mya-judson/judson.osis.xml.gz'],
+  ['CUV', 'zho-cuv/cuv.usfx.xml.gz'],
+  ['WLC', 'hbo-wlc/wlc.osis-books.zip'],
+  ['OEB', 'eng-oeb-us/oeb-us.osis.xml.gz'],
+  ['TCGNT', 'grc-tcgnt/tcgnt.usfm.zip'],
 ] as const
 
-/** In the order in which they are searched. */
-export const manyEditions: readonly string[] = sources.map(([abbreviation]) => abbreviation)
+/** In the order in which they are searched; the last ones are of one testament. */
+export const allEditions: readonly string[] = sources.map(([abbreviation]) => abbreviation)
+
+/** Twelve whole ones in ten languages. */
+export const manyEditions = allEditions.slice(0, 12)
 
 const quality = 4
 
