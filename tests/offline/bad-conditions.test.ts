@@ -72,18 +72,19 @@ describe('cached answers', () => {
       [404, { 'x-api': '1' }],
       [200, {}],
     ]
-    for (const [status, headers] of refused) {
+    for (const [index, [status, headers]] of refused.entries()) {
       network.meddle = (path) =>
-        path.startsWith('/api/text/')
+        path.startsWith('/api/text/SEN/')
           ? { kind: 'answer', status, type: 'application/json', body: '{"data":{}}', headers }
           : undefined
-      await ask(page, ['SEN/43001000'])
-      await page.waitForTimeout(100)
-      expect(await textCaches(page), JSON.stringify([status, headers])).toEqual([])
+      // When the answer after it is kept, it would be kept as well.
+      await ask(page, ['SEN/43001000', `SDE/${43_001_000 + index * 1000}`])
+      await expect.poll(async () => (await cachedPaths(page))['text-2:SDE']?.length).toBe(index + 1)
+      expect(await textCaches(page), JSON.stringify([status, headers])).toEqual(['text-2:SDE'])
     }
     network.meddle = () => undefined
     await ask(page, ['SEN/43001000'])
-    await expect.poll(() => textCaches(page)).toEqual(['text-2:SEN'])
+    await expect.poll(() => textCaches(page)).toEqual(['text-2:SDE', 'text-2:SEN'])
   })
 })
 

@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { daily } from '../support/daily'
 import { isLong } from '../support/long-series'
+import { atRest } from '../support/pages/at-rest'
 import { waitForServiceWorker } from '../support/pages/browser'
 import { cacheNames, rowsOf } from '../support/pages/stored'
 import { projectRoot } from '../support/servers/app-server'
@@ -60,11 +61,14 @@ describe('a new version of the app', () => {
     })
     await expect.poll(() => network.asked.some(isSlow)).toBe(true)
     const builds: unknown[] = []
+    await page.clock.install()
     page.on('domcontentloaded', () => builds.push(buildOf(page)))
     await page.getByRole('button', { name: 'Jetzt laden' }).click()
     await page.getByText('Die neue Version wird geladen').waitFor()
     await untilTakenOver(page, '2')
-    await page.waitForTimeout(4000)
+    // As long as the page waits before it looks again whether it was taken over.
+    await page.clock.fastForward(4000)
+    await atRest(page)
     expect(await Promise.all(builds)).toEqual(['2'])
   })
 
@@ -76,7 +80,6 @@ describe('a new version of the app', () => {
     serveBuild(network, '3')
     await checkForUpdate(person.page)
     await expect.poll(() => hasWaiting(person.page)).toBe(true)
-    await person.page.waitForTimeout(500)
     await person.restart()
     await person.page.goto(`${network.origin}/SDE/Joh1`)
     await expect.poll(() => buildOf(person.page)).toBe('3')

@@ -5,6 +5,7 @@ import { type BreakableWay, startBreakableWay } from '../../offline/stage/breaka
 import { blocksOf } from '../../support/assistant/checked-text'
 import { remember } from '../../support/looks/screens'
 import { membersReady, newMember, register } from '../../support/members/member'
+import { oneMoreDevice } from '../../support/members/member-data'
 import { openBrowser, type Person } from '../../support/pages/browser'
 import { agreeToModel, answers, ask, dialog, endedAnswer, log } from '../../support/pages/chat-page'
 import { type ModelServer, startModelServer } from '../../support/servers/model-server'
@@ -13,6 +14,7 @@ let all: ModelServer
 let way: BreakableWay
 let person: Person
 let page: Page
+const member = newMember()
 
 const numbers = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
 const text = blocksOf(...numbers.map((number) => `Dies ist der Satz ${number} über die Liebe Gottes.`))
@@ -24,7 +26,7 @@ beforeAll(async () => {
   person = await openBrowser()
   ;({ page } = person)
   await remember(person.context, way.origin, { locale: 'de' })
-  await register(page, way.origin, newMember())
+  await register(page, way.origin, member)
   await agreeToModel(page, way.origin)
 })
 afterAll(async () => {
@@ -47,6 +49,13 @@ async function halfAnswered(): Promise<void> {
   expect(await streaming().innerText()).not.toContain('Satz zehn')
 }
 
+/** The server has all of it, whoever looks. */
+async function untilAnswered(address = page.url()): Promise<void> {
+  const id = new URL(address).searchParams.get('chat')
+  const ask = await oneMoreDevice(all.server.origin, member)
+  await expect.poll(() => ask(`/api/chat/${id}`)).toContain('Satz zehn')
+}
+
 async function expectWholeOnce(): Promise<void> {
   const shown = await endedAnswer(page)
   expect(await answers(page).last().getAttribute('data-state')).toBe('complete')
@@ -57,7 +66,7 @@ describe('an answer goes on', () => {
   it('after a tunnel', async () => {
     await halfAnswered()
     way.cut()
-    await page.waitForTimeout(1_200)
+    await expect.poll(() => way.refused).toBeGreaterThan(0)
     way.mend()
     await expectWholeOnce()
   })
@@ -66,7 +75,7 @@ describe('an answer goes on', () => {
     await halfAnswered()
     await person.context.setOffline(true)
     await dialog(page).getByText('Zum Fragen brauchst du Internet.').waitFor()
-    await page.waitForTimeout(1_500)
+    await untilAnswered()
     await person.context.setOffline(false)
     await expectWholeOnce()
     await dialog(page).getByRole('textbox', { name: 'Deine Frage' }).waitFor()
@@ -93,7 +102,7 @@ describe('an answer goes on', () => {
     const address = page.url()
     await page.close()
     page = await person.context.newPage()
-    await page.waitForTimeout(6_000)
+    await untilAnswered(address)
     await page.goto(address)
     await expectWholeOnce()
   })

@@ -4,7 +4,6 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { putPack } from '../../contract/put-pack'
-import { daily } from '../../support/daily'
 import { type SmallPack, smallDictionary } from '../../support/packs/small-pack'
 import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
 import type { AppServer } from '../../support/servers/app-server'
@@ -42,7 +41,7 @@ const violations = async () =>
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 describe('dictionaries', () => {
-  it('say under an address the same before any script and after it', daily, async () => {
+  it('say under an address the same before any script and after it', async () => {
     const path = '/dictionary/TLX/adam/2'
     const still = await page.context().browser()?.newPage({ javaScriptEnabled: false })
     await still?.goto(`${server.origin}${path}`)
@@ -56,30 +55,26 @@ describe('dictionaries', () => {
     expect(await violations()).toEqual([])
   })
 
-  it(
-    'lead from a beginning to its article, whose places open and whose neighbours are a key away',
-    daily,
-    async () => {
-      await page.goto(`${server.origin}/dictionaries`)
-      await expect.poll(() => heads().first().innerText()).toBe('Adam')
-      expect(await violations()).toEqual([])
-      await field().fill('niko')
-      await expect.poll(() => heads().allInnerTexts()).toEqual(['Nikodemus'])
-      await heads().first().click()
-      await expect.poll(title).toBe('Nikodemus')
-      await page.locator('dialog article [aria-haspopup]').click()
-      await page.getByRole('dialog', { name: /^Johannes 3/ }).waitFor()
-      await page.keyboard.press('Escape')
-      await expect.poll(() => page.locator('dialog a[href="/dictionary/ZLX/nikodemus/1"]').count()).toBe(1)
-      await page.keyboard.press('ArrowRight')
-      await expect.poll(title).toBe('Ölberg')
-      await page.keyboard.press('ArrowLeft')
-      await expect.poll(title).toBe('Nikodemus')
-      await page.goBack()
-      await expect.poll(() => heads().allInnerTexts()).toEqual(['Nikodemus'])
-      expect(await field().inputValue()).toBe('niko')
-    },
-  )
+  it('lead from a beginning to its article, whose places open and whose neighbours are a key away', async () => {
+    await page.goto(`${server.origin}/dictionaries`)
+    await expect.poll(() => heads().first().innerText()).toBe('Adam')
+    expect(await violations()).toEqual([])
+    await field().fill('niko')
+    await expect.poll(() => heads().allInnerTexts()).toEqual(['Nikodemus'])
+    await heads().first().click()
+    await expect.poll(title).toBe('Nikodemus')
+    await page.locator('dialog article [aria-haspopup]').click()
+    await page.getByRole('dialog', { name: /^Johannes 3/ }).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('dialog a[href="/dictionary/ZLX/nikodemus/1"]').count()).toBe(1)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(title).toBe('Ölberg')
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(title).toBe('Nikodemus')
+    await page.goBack()
+    await expect.poll(() => heads().allInnerTexts()).toEqual(['Nikodemus'])
+    expect(await field().inputValue()).toBe('niko')
+  })
 
   it('are at the same place of the list again on the way back', async () => {
     await field().fill('')

@@ -4,7 +4,6 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { putPack } from '../../contract/put-pack'
-import { daily } from '../../support/daily'
 import { type SmallPack, smallTopics } from '../../support/packs/small-pack'
 import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
 import type { AppServer } from '../../support/servers/app-server'
@@ -40,7 +39,7 @@ const places = () => page.locator('dialog section section li').count()
 const violations = async () =>
   (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id)
 
-it('leads from the list to a topic, all of its places, and into the text', daily, async () => {
+it('leads from the list to a topic, all of its places, and into the text', async () => {
   await page.goto(`${server.origin}/SDE/Joh3`)
   await page.goto(`${server.origin}/topics`)
   await expect.poll(async () => (await titles()).length).toBeGreaterThan(100)

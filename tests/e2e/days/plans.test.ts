@@ -9,25 +9,25 @@ import { remember } from '../../support/looks/screens'
 import { newMember, register, signIn } from '../../support/members/member'
 import { expectAllSent } from '../../support/members/member-data'
 import { openBrowser, type Person, waitForServiceWorker } from '../../support/pages/browser'
-import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
-import type { AppServer } from '../../support/servers/app-server'
+import { openForAll } from '../../support/pages/open-for-all'
+import { readingServer } from '../../support/servers/reading-server'
 
-let server: AppServer
 let person: Person
 let page: Page
 const member = newMember()
 const plan = '/reading-plan/gospels/5'
 
 // In Auckland it is already tomorrow: 27 November, 21:00 there is 08:00 UTC of the same day.
-openForAllAtOwnServer(
+openForAll(
   { hasMembers: true, chosen: 'de', isTouch: true, width: 390, height: 844, timeZone: 'Pacific/Auckland' },
   (opened) => {
-    ;({ server, person, page } = opened)
+    ;({ person, page } = opened)
   },
 )
 
+const { origin } = readingServer
 const at = (instant: string) => page.clock.setSystemTime(new Date(instant))
-const open = (path: string) => page.goto(server.origin + path)
+const open = (path: string) => page.goto(origin + path)
 const dialog = () => page.locator('dialog[open]').last()
 const press = (name: string | RegExp) => dialog().getByRole('button', { name }).click()
 const words = () => dialog().innerText()
@@ -36,7 +36,7 @@ const rowOf = (title: string) => dialog().locator('ol li', { has: page.getByText
 describe('a plan on a phone in Auckland', () => {
   it('begins today as it is there, and ten missed days are caught up with in each way', daily, async () => {
     await page.clock.install({ time: new Date('2026-11-27T11:30:00Z') })
-    await register(page, server.origin, member)
+    await register(page, origin, member)
     await open(plan)
     await waitForServiceWorker(page)
     // In Auckland it is half past midnight of the next day.
@@ -69,7 +69,7 @@ describe('a plan on a phone in Auckland', () => {
     expect(await words()).toContain('2 von 31 gelesen')
   })
 
-  it('goes into a calendar as days', daily, async () => {
+  it('goes into a calendar as days', async () => {
     await open(plan)
     await dialog().getByText('Mehr', { exact: true }).click()
     const saved = page.waitForEvent('download')
@@ -86,13 +86,13 @@ describe('a plan on a phone in Auckland', () => {
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(29)
   })
 
-  it('meets the same plan on another device', daily, async () => {
+  it('meets the same plan on another device', async () => {
     await person.context.setOffline(false)
     await expectAllSent(page)
     const other = await openBrowser({ timeZone: 'Europe/Berlin' })
-    await remember(other.context, server.origin, { locale: 'de' })
-    await signIn(other.page, server.origin, member)
-    await other.page.goto(server.origin + plan)
+    await remember(other.context, origin, { locale: 'de' })
+    await signIn(other.page, origin, member)
+    await other.page.goto(origin + plan)
     await expect
       .poll(() => other.page.locator('dialog[open]').last().innerText())
       .toContain('2 von 31 gelesen')
@@ -108,24 +108,24 @@ function eveningZone(now: Date): string {
   return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
 }
 
-it('what is due is closed in the evening and back after local midnight, offline', daily, async () => {
+it('what is due is closed in the evening and back after local midnight, offline', async () => {
   const now = new Date()
   const someone = await openBrowser({ timeZone: eveningZone(now), width: 390, height: 844 })
-  await remember(someone.context, server.origin, { locale: 'de' })
+  await remember(someone.context, origin, { locale: 'de' })
   const own = someone.page
-  await register(own, server.origin, newMember('Hanna'))
-  await own.goto(server.origin + '/reading-plan/psalms-in-a-month/3')
+  await register(own, origin, newMember('Hanna'))
+  await own.goto(origin + '/reading-plan/psalms-in-a-month/3')
   await waitForServiceWorker(own)
   await own.locator('dialog[open]').last().getByRole('button', { name: 'Beginnen' }).click()
   await someone.context.setOffline(true)
   const notice = own.getByRole('region', { name: 'Mitteilungen' })
-  await own.goto(server.origin)
+  await own.goto(origin)
   await expect.poll(() => notice.innerText()).toContain('Heute: Psalm 1')
   await notice.getByRole('button').click()
   await expect.poll(() => notice.count()).toBe(0)
   const midnight = new Date(now.getTime() + (3 * 60 - now.getUTCMinutes()) * 60_000).setUTCSeconds(0, 0)
   await own.clock.setSystemTime(midnight - 120_000)
-  await own.goto(server.origin)
+  await own.goto(origin)
   await own.locator('main').waitFor()
   expect(await notice.count()).toBe(0)
   await own.clock.setSystemTime(midnight + 30_000)

@@ -3,66 +3,69 @@
  * built from, each in one of three combinations; every screen in all twelve in the long series.
  */
 import { AxeBuilder } from '@axe-core/playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
-import { isLong } from '../../support/long-series'
-import { dailyScreens, openScreen, remember, screens } from '../../support/looks/screens'
+import { dailyScreens, openScreen, remember, type Screen, screens } from '../../support/looks/screens'
 import { badStops, cutTexts, smallTargets } from '../../support/looks/wcag'
-import { openBrowser, type Person } from '../../support/pages/browser'
-import { readingServer } from '../../support/servers/reading-server'
+import { meetKnownReader } from '../../support/pages/known-reader'
+
+interface Look {
+  locale: string
+  theme: string
+  width: number
+}
+
+const reader = meetKnownReader()
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
-const always = [
+const dailyLooks: readonly Look[] = [
   { locale: 'de', theme: 'light', width: 1280 },
   { locale: 'ar', theme: 'dark', width: 1280 },
   { locale: 'en', theme: 'light', width: 390 },
 ]
-const others = ['de', 'en', 'ar'].flatMap((locale) =>
+const looks: readonly Look[] = ['de', 'en', 'ar'].flatMap((locale) =>
   ['light', 'dark'].flatMap((theme) => [390, 1280].map((width) => ({ locale, theme, width }))),
 )
-const isAlways = (one: (typeof always)[number]) =>
-  always.some(
-    ({ locale, theme, width }) => one.locale === locale && one.theme === theme && one.width === width,
-  )
-let person: Person
 
-beforeAll(async () => {
-  person = await openBrowser()
-  await person.page.emulateMedia({ reducedMotion: 'reduce' })
-})
-afterAll(async () => {
-  await person.close()
-  expect(person.complaints).toEqual([])
-})
+async function openAs({ locale, theme, width }: Look): Promise<Page> {
+  const { person, page } = await reader.open()
+  await remember(person.context, reader.origin, { locale, display: { theme } })
+  await page.setViewportSize({ width, height: 800 })
+  return page
+}
 
-describe.each(isLong ? [...always, ...others.filter((one) => !isAlways(one))] : always)(
-  'in $locale, $theme, $width px wide, nothing is found on',
-  ({ locale, theme, width }) => {
-    const share = always.findIndex((one) => one.locale === locale)
-    beforeAll(async () => {
-      await remember(person.context, readingServer.origin, { locale, display: { theme } })
-      await person.page.setViewportSize({ width, height: 800 })
-    })
+async function expectNothingFound(page: Page, screen: Screen): Promise<void> {
+  await openScreen(page, reader.origin, screen)
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
+    .withTags(tags)
+    .setLegacyMode()
+    .analyze()
+  expect(
+    violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
+    screen.name,
+  ).toEqual([])
+  expect(await smallTargets(page), screen.name).toEqual([])
+  expect(await cutTexts(page), screen.name).toEqual([])
+  const { stops, bad } = await badStops(page)
+  expect(bad, screen.name).toEqual([])
+  expect(stops, screen.name).toBeGreaterThan(0)
+}
 
-    it.each(isLong ? screens : dailyScreens.filter((_, index) => index % always.length === share))(
-      '$name',
-      daily,
-      async (screen) => {
-        await openScreen(person.page, readingServer.origin, screen)
-        const { violations } = await new AxeBuilder({ page: person.page })
-          .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
-          .withTags(tags)
-          .setLegacyMode()
-          .analyze()
-        expect(
-          violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
-        ).toEqual([])
-        expect(await smallTargets(person.page)).toEqual([])
-        expect(await cutTexts(person.page)).toEqual([])
-        const { stops, bad } = await badStops(person.page)
-        expect(bad).toEqual([])
-        expect(stops).toBeGreaterThan(0)
-      },
-    )
+it.each(dailyLooks)(
+  'nothing is found on what most screens are built from, in $locale, $theme, $width px wide',
+  daily,
+  async (look) => {
+    const page = await openAs(look)
+    const share = dailyLooks.indexOf(look)
+    for (const [index, screen] of dailyScreens.entries())
+      if (index % dailyLooks.length === share) await expectNothingFound(page, screen)
   },
 )
+
+describe.each(looks)('in $locale, $theme, $width px wide, nothing is found on', (look) => {
+  it.each(screens)('$name', async (screen) => {
+    await expectNothingFound(await openAs(look), screen)
+  })
+})

@@ -1,7 +1,6 @@
 /** Colours chosen by the system (forced-colors): what is chosen, current or pressed, and the edges of what can be pressed, are still seen. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { daily } from '../../support/daily'
 import { isLong } from '../../support/long-series'
 import { openScreen, remember, screens } from '../../support/looks/screens'
 import { openBrowser, type Person } from '../../support/pages/browser'
@@ -108,7 +107,7 @@ describe('with colours of the system', () => {
     expect(new Set([...inside, system.HighlightText]).size).toBe(1)
   })
 
-  it('selected verses are marked', daily, async () => {
+  it('selected verses are marked', async () => {
     await open('selection')
     expect((await styleOf('.v[data-selected]')).backgroundColor).toBe(system.Mark)
   })
@@ -130,7 +129,7 @@ describe('with colours of the system', () => {
     expect(borderBlockStartColor).not.toBe(system.Canvas)
   })
 
-  it('the sign of playing is an arrow, not a block', daily, async () => {
+  it('the sign of playing is an arrow, not a block', async () => {
     await open('prose')
     const arrow = await styleOf('[data-listen]', '::before')
     expect(arrow.borderBlockStartColor).toBe(system.Canvas)
@@ -138,7 +137,7 @@ describe('with colours of the system', () => {
   })
 })
 
-it('who wishes for more contrast gets stronger quiet words and borders', daily, async () => {
+it('who wishes for more contrast gets stronger quiet words and borders', async () => {
   await page.emulateMedia({ forcedColors: 'none', contrast: 'no-preference' })
   const tokens = () =>
     page.evaluate(() =>

@@ -4,17 +4,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
 import { openScreen } from '../../support/looks/screens'
 import { atRest } from '../../support/pages/at-rest'
-import { openForAll } from '../../support/pages/open-for-all'
-import { readingServer } from '../../support/servers/reading-server'
+import { meetKnownReader } from '../../support/pages/known-reader'
 
+const reader = meetKnownReader()
 let page: Page
 
-openForAll({ isCalm: true, chosen: 'de' }, (opened) => {
-  ;({ page } = opened)
+beforeEach(async () => {
+  ;({ page } = await reader.open())
+  await openScreen(page, reader.origin, { name: 'prose', path: '/SDE/Joh1', shows: 'article .turn .next' })
 })
-beforeEach(() =>
-  openScreen(page, readingServer.origin, { name: 'prose', path: '/SDE/Joh1', shows: 'article .turn .next' }),
-)
 
 /** What has the focus, as it is named. */
 const focused = () =>
@@ -60,7 +58,7 @@ describe('by keyboard', () => {
     },
   )
 
-  it('b and Shift+B lead into the filter of their panel, Enter opens the first hit', daily, async () => {
+  it('b and Shift+B lead into the filter of their panel, Enter opens the first hit', async () => {
     await page.keyboard.press('Shift+B')
     await expect.poll(focused).toBe('Buch suchen')
     await page.keyboard.type('jon')

@@ -1,7 +1,6 @@
 /** Letters at twice their size, set in the browser (WCAG 1.4.4): everything follows, nothing is cut and nothing scrolls sideways. */
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { daily } from '../../support/daily'
 import { isLong } from '../../support/long-series'
 import { badTexts, setLetters } from '../../support/looks/large-text'
 import { dailyScreens, openScreen, screens } from '../../support/looks/screens'
@@ -28,7 +27,7 @@ describe.each(widths)('with letters of 200 % in a window of %i px', (width) => {
   })
 })
 
-it('every bar, row and button has letters of twice the size', daily, async () => {
+it('every bar, row and button has letters of twice the size', async () => {
   for (const screen of screens.filter(({ name }) => name === 'menu' || name === 'prose')) {
     await openScreen(page, readingServer.origin, screen)
     const small = await page.evaluate(() =>

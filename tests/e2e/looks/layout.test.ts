@@ -1,9 +1,7 @@
-/** Measures of the page: nothing scrolls sideways, the header, the column of text, the text format at once. */
+/** Measures of the page: the header, the column of text, the text format at once. */
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { daily } from '../../support/daily'
-import { isLong } from '../../support/long-series'
-import { dailyScreens, openScreen, screens } from '../../support/looks/screens'
+import { openScreen, screens } from '../../support/looks/screens'
 import { atRest } from '../../support/pages/at-rest'
 import { openForAll } from '../../support/pages/open-for-all'
 import { readingServer } from '../../support/servers/reading-server'
@@ -19,28 +17,6 @@ const chapter = screens.filter(({ name }) => name === 'prose')
 const shown = (selector: string) => page.locator(selector).filter({ visible: true })
 const widthOf = (selector: string) =>
   shown(selector).evaluate((element) => element.getBoundingClientRect().width)
-
-describe('at 320 px, which is 400 % on a screen of 1280', () => {
-  beforeAll(() => page.setViewportSize({ width: 320, height: 640 }))
-
-  it.each(isLong ? screens : dailyScreens)('$name does not scroll sideways', daily, async (screen) => {
-    await openScreen(page, readingServer.origin, screen)
-    const wide = await page.evaluate(() => {
-      // Code scrolls in a box of its own, which the keyboard reaches: broken lines would be other code.
-      const boxes = [
-        document.documentElement,
-        ...document.querySelectorAll('dialog, dialog :not(pre[tabindex="0"])'),
-      ]
-      return boxes
-        .filter(
-          (box) => box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible',
-        )
-        .filter((box) => box.clientWidth > 1 && getComputedStyle(box).textOverflow !== 'ellipsis')
-        .map((box) => `${box.tagName} ${box.scrollWidth} > ${box.clientWidth}`)
-    })
-    expect(wide).toEqual([])
-  })
-})
 
 describe('at 1280 px', () => {
   beforeAll(async () => {
@@ -69,28 +45,24 @@ describe('at 1280 px', () => {
     await page.evaluate(() => document.documentElement.removeAttribute('data-width'))
   })
 
-  it(
-    'the size has eleven steps, live while the panel is open, and is there again after a reload',
-    daily,
-    async () => {
-      await page.locator('header button[aria-haspopup]:visible').last().click()
-      const slider = page.locator('input[type="range"]')
-      await slider.waitFor()
-      const size = () =>
-        shown('.scripture').evaluate(
-          (text) => Math.round(Number.parseFloat(getComputedStyle(text).fontSize) * 10) / 10,
-        )
-      await slider.focus()
-      await page.keyboard.press('Home')
-      for (const step of [15.6, 16.4, 17.2, 18.2, 19, 20, 22.5, 25.3, 28.5, 32, 36]) {
-        await expect.poll(size).toBe(step)
-        await page.keyboard.press('ArrowRight')
-      }
-      await page.reload()
-      await shown('article .scripture').first().waitFor()
-      expect(await page.locator('html').getAttribute('data-size')).toBe('11')
-    },
-  )
+  it('the size has eleven steps, live while the panel is open, and is there again after a reload', async () => {
+    await page.locator('header button[aria-haspopup]:visible').last().click()
+    const slider = page.locator('input[type="range"]')
+    await slider.waitFor()
+    const size = () =>
+      shown('.scripture').evaluate(
+        (text) => Math.round(Number.parseFloat(getComputedStyle(text).fontSize) * 10) / 10,
+      )
+    await slider.focus()
+    await page.keyboard.press('Home')
+    for (const step of [15.6, 16.4, 17.2, 18.2, 19, 20, 22.5, 25.3, 28.5, 32, 36]) {
+      await expect.poll(size).toBe(step)
+      await page.keyboard.press('ArrowRight')
+    }
+    await page.reload()
+    await shown('article .scripture').first().waitFor()
+    expect(await page.locator('html').getAttribute('data-size')).toBe('11')
+  })
 
   it('the four themes change text and page at once, without a reload', async () => {
     await page.locator('header button[aria-haspopup]:visible').last().click()

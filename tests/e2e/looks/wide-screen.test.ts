@@ -1,7 +1,6 @@
 /** From 1441 px: the sidebar is open until a person closes it, a chapter over the full width stands in columns, the synopsis takes all. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { daily } from '../../support/daily'
 import { openScreen, remember } from '../../support/looks/screens'
 import { pictures, serveReaders } from '../../support/pages/reading-page'
 
@@ -57,7 +56,7 @@ describe('at 1920 px', () => {
     expect(await textLeft()).toBe(closed)
   })
 
-  it('the full width holds two columns of 33em, in the order of the text', daily, async () => {
+  it('the full width holds two columns of 33em, in the order of the text', async () => {
     const page = await openWide('/SDE/Joh1')
     expect(await columnsOf(page)).toEqual({ count: '2', em: 33 })
     const first = await placeOf(page, 1)
@@ -72,28 +71,24 @@ describe('at 1920 px', () => {
     expect(inOrder).toEqual(places)
   })
 
-  it(
-    'a verse of the second column is jumped to, kept when the lines change, and selected',
-    daily,
-    async () => {
-      const page = await openWide('/SDE/Joh1,40')
-      const marked = await placeOf(page, 40)
-      expect(marked.column).toBe(2)
-      expect(marked.top).toBeGreaterThan(50)
-      expect(marked.top).toBeLessThan(140)
-      // One column: the verse stands far below where it stood, and is still the one that is read.
-      await page.evaluate(() => document.documentElement.removeAttribute('data-width'))
-      await expect.poll(async () => Math.abs((await placeOf(page, 40)).top - marked.top)).toBeLessThan(2)
-      await page.evaluate(() => document.documentElement.setAttribute('data-width', 'full'))
-      await expect.poll(async () => Math.abs((await placeOf(page, 40)).top - marked.top)).toBeLessThan(2)
-      await page.locator('#v41:visible').click()
-      await page.locator(selectionBar).waitFor()
-      expect(await page.locator('.v[data-selected]:visible').first().getAttribute('data-v')).toBe('41')
-      await page.keyboard.press('Shift+ArrowDown')
-      await pictures(page)
-      expect(await page.locator('#v42:visible').getAttribute('data-selected')).not.toBeNull()
-    },
-  )
+  it('a verse of the second column is jumped to, kept when the lines change, and selected', async () => {
+    const page = await openWide('/SDE/Joh1,40')
+    const marked = await placeOf(page, 40)
+    expect(marked.column).toBe(2)
+    expect(marked.top).toBeGreaterThan(50)
+    expect(marked.top).toBeLessThan(140)
+    // One column: the verse stands far below where it stood, and is still the one that is read.
+    await page.evaluate(() => document.documentElement.removeAttribute('data-width'))
+    await expect.poll(async () => Math.abs((await placeOf(page, 40)).top - marked.top)).toBeLessThan(2)
+    await page.evaluate(() => document.documentElement.setAttribute('data-width', 'full'))
+    await expect.poll(async () => Math.abs((await placeOf(page, 40)).top - marked.top)).toBeLessThan(2)
+    await page.locator('#v41:visible').click()
+    await page.locator(selectionBar).waitFor()
+    expect(await page.locator('.v[data-selected]:visible').first().getAttribute('data-v')).toBe('41')
+    await page.keyboard.press('Shift+ArrowDown')
+    await pictures(page)
+    expect(await page.locator('#v42:visible').getAttribute('data-selected')).not.toBeNull()
+  })
 
   it('the synopsis stands over the whole width', async () => {
     const page = await openWide('/synoptic/SDE/24', {}, 'dialog section h3')

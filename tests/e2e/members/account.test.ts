@@ -117,7 +117,7 @@ describe('a member', () => {
       .toContain('Du bist offline. Zum Speichern brauchst du hier Internet.')
   })
 
-  it('changes the display: in every tab, also offline, and on another device', daily, async () => {
+  it('changes the display: in every tab, also offline, and on another device', async () => {
     await open('/SDE/Ps23')
     const tab = await person.context.newPage()
     await tab.goto(`${server.origin}/SDE/Joh1`)
@@ -247,7 +247,7 @@ describe('signing out', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is set anew by the link of a mail, whose secret leaves the address at once', daily, async () => {
+  it('is set anew by the link of a mail, whose secret leaves the address at once', async () => {
     await open('/login')
     await dialog().getByRole('link', { name: 'Passwort vergessen?' }).click()
     await page.getByRole('heading', { name: 'Neues Passwort' }).waitFor()

@@ -1,6 +1,5 @@
 /** The newsletter of visitors and the contact form in a real browser. */
 import { describe, expect, it } from 'vitest'
-import { daily } from '../../support/daily'
 import type { Person } from '../../support/pages/browser'
 import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
 import type { AppServer } from '../../support/servers/app-server'
@@ -38,7 +37,7 @@ describe('letters', () => {
     }
   })
 
-  it('reach the people who run this', daily, async () => {
+  it('reach the people who run this', async () => {
     await open('/contact')
     await field('Name').fill('Maria')
     await field('E-Mail-Adresse').fill('maria@example.org')

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLong } from '../../support/long-series'
 import { memberScreens, openScreen, remember } from '../../support/looks/screens'
 import { membersReady, newMember, register } from '../../support/members/member'
+import { atRest } from '../../support/pages/at-rest'
 import { openBrowser, type Person } from '../../support/pages/browser'
 import { type AppServer, startAppServer } from '../../support/servers/app-server'
 
@@ -90,9 +91,10 @@ describe('a message of the server', () => {
     expect(await page.title()).toMatch(/Perikope$/)
     await bar.getByRole('button').click()
     await bar.waitFor({ state: 'detached' })
+    const asked = page.waitForResponse(/\/api\/notifications$/)
     await page.reload()
-    await page.locator('[data-panel="user"]').waitFor()
-    await page.waitForTimeout(2_500)
+    await asked
+    await atRest(page)
     expect(await bar.count()).toBe(0)
   })
 })

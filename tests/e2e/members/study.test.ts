@@ -59,7 +59,7 @@ describe('a colour', () => {
     expect(await verseOf(41_001_000).first().getAttribute('data-hl')).toBeNull()
   })
 
-  it('stays after a reload, and is there in every translation and in a comparison', daily, async () => {
+  it('stays after a reload, and is there in every translation and in a comparison', async () => {
     const { page } = person
     await openChapter(page, `${server.origin}/SDE/Joh1`)
     await selectVerse(page, 5)
@@ -109,7 +109,7 @@ describe('a note', () => {
     await page.keyboard.press('Escape')
   })
 
-  it('is found in the list by a word of its text', daily, async () => {
+  it('is found in the list by a word of its text', async () => {
     const { page } = person
     await page.goto(`${server.origin}/notes`)
     await dialog(page).getByLabel('In Notizen suchen').fill('VERGLEICHE')
@@ -250,7 +250,7 @@ describe('the history', () => {
     await page.waitForFunction(() => sessionStorage.getItem('visit')?.includes('"isStored":true'))
   })
 
-  it('has what was read once, finds it, and is cleared after asking', daily, async () => {
+  it('has what was read once, finds it, and is cleared after asking', async () => {
     const { page } = person
     // Loaded again it is still the same visit.
     for (const _ of ['first', 'again']) {

@@ -2,7 +2,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { daily } from '../../support/daily'
 import { openScreen, remember } from '../../support/looks/screens'
 import { atRest } from '../../support/pages/at-rest'
 import type { Person } from '../../support/pages/browser'
@@ -78,7 +77,7 @@ describe('the menu of a column', () => {
     expect(await page.getByRole('button', { name: 'Nach rechts' }).count()).toBe(0)
   })
 
-  it('replaces its column with a translation that is not shown yet', daily, async () => {
+  it('replaces its column with a translation that is not shown yet', async () => {
     await menu('SEN').click()
     await page.getByRole('button', { name: 'Andere Übersetzung wählen' }).click()
     const field = page.getByRole('dialog').getByRole('searchbox')

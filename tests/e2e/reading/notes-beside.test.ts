@@ -1,6 +1,5 @@
 /** A note stands beside the text it is about: the verse is seen, goes on being read, and is quoted. */
 import { expect, it } from 'vitest'
-import { daily } from '../../support/daily'
 import { remember } from '../../support/looks/screens'
 import { newMember, register, signIn } from '../../support/members/member'
 import { openBrowser, type Person } from '../../support/pages/browser'
@@ -80,7 +79,7 @@ it('closes with Esc from the editor and from the text, and gives the focus and t
   await toolbar(page).waitFor()
 })
 
-it('is a half sheet on phones, with the verse above it', daily, async () => {
+it('is a half sheet on phones, with the verse above it', async () => {
   const phone = await openBrowser({ width: 390, height: 844, isTouch: true })
   await remember(phone.context, server.origin, { locale: 'de' })
   await signIn(phone.page, server.origin, member)

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
 import { atRest } from '../../support/pages/at-rest'
 import { fingerOn } from '../../support/pages/finger'
+import { meetKnownReader } from '../../support/pages/known-reader'
 import { heading, openText, pictures, serveReaders } from '../../support/pages/reading-page'
 
 const readers = serveReaders()
+const reader = meetKnownReader()
 
 const isAtTop = (verse: Element) => {
   const { top } = verse.getBoundingClientRect()
@@ -13,7 +15,7 @@ const isAtTop = (verse: Element) => {
 
 describe('places in a text', () => {
   it('turns pages by link, key and history, and puts the place back', daily, async () => {
-    const { page } = await readers.open()
+    const { page } = await reader.open()
     await openText(page, `${readers.origin}/SDE/Joh1`)
     await page.locator('article:visible .turn .next').waitFor()
     await page.evaluate(() => document.getElementById('v30')?.scrollIntoView())
@@ -34,41 +36,37 @@ describe('places in a text', () => {
     await expect.poll(() => page.locator('article:visible h1').innerText()).toBe('Markus 16')
   })
 
-  it(
-    'keeps header and bar where somebody arrives: only what a person scrolls hides them',
-    daily,
-    async () => {
-      const { page, context } = await readers.open({ width: 390, height: 844, isTouch: true })
-      const finger = await fingerOn(page, context)
-      const hidden = page.locator(':is(header, nav)[data-hidden="true"]')
-      const isBelow = (verse: string) =>
-        expect.poll(() => page.locator(`article:visible ${verse}`).evaluate(isAtTop)).toBe(true)
-      await openText(page, `${readers.origin}/SDE/Joh1,30`)
-      await isBelow('#v30')
-      await pictures(page)
-      expect(await hidden.count()).toBe(0)
-      await expect
-        .poll(async () => {
-          await finger([190, 500], [190, 300])
-          return await hidden.count()
-        })
-        .toBe(2)
-      await page.evaluate(() => {
-        const link = Object.assign(document.createElement('a'), { href: '/SDE/Joh3#v16' })
-        document.querySelector('main article')?.append(link)
-        link.click()
+  it('keeps header and bar where somebody arrives: only what a person scrolls hides them', async () => {
+    const { page, context } = await readers.open({ width: 390, height: 844, isTouch: true })
+    const finger = await fingerOn(page, context)
+    const hidden = page.locator(':is(header, nav)[data-hidden="true"]')
+    const isBelow = (verse: string) =>
+      expect.poll(() => page.locator(`article:visible ${verse}`).evaluate(isAtTop)).toBe(true)
+    await openText(page, `${readers.origin}/SDE/Joh1,30`)
+    await isBelow('#v30')
+    await pictures(page)
+    expect(await hidden.count()).toBe(0)
+    await expect
+      .poll(async () => {
+        await finger([190, 500], [190, 300])
+        return await hidden.count()
       })
-      await expect.poll(() => heading(page).innerText()).toBe('Johannes 3')
-      await isBelow('#v16')
-      await expect.poll(() => hidden.count()).toBe(0)
-      await page.evaluate(() => {
-        location.hash = '#v20'
-      })
-      await isBelow('#v20')
-      await pictures(page)
-      expect(await hidden.count()).toBe(0)
-    },
-  )
+      .toBe(2)
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/SDE/Joh3#v16' })
+      document.querySelector('main article')?.append(link)
+      link.click()
+    })
+    await expect.poll(() => heading(page).innerText()).toBe('Johannes 3')
+    await isBelow('#v16')
+    await expect.poll(() => hidden.count()).toBe(0)
+    await page.evaluate(() => {
+      location.hash = '#v20'
+    })
+    await isBelow('#v20')
+    await pictures(page)
+    expect(await hidden.count()).toBe(0)
+  })
 
   it('brings back who was in the notes below the text', async () => {
     const { page } = await readers.open({ width: 412, height: 500 })

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
 import { visibleText } from '../../support/pages/browser'
+import { meetKnownReader } from '../../support/pages/known-reader'
 import { heading, openText, serveReaders } from '../../support/pages/reading-page'
 
 const readers = serveReaders()
+const reader = meetKnownReader()
 
 describe('reading', () => {
-  it('opens a chapter with headings, verse numbers, footnotes and the way on', daily, async () => {
-    const { page } = await readers.open()
+  it('opens a chapter with headings, verse numbers, and a footnote at its mark', daily, async () => {
+    const { page } = await reader.open()
     await openText(page, `${readers.origin}/SDE/Joh1`)
     await expect.poll(() => heading(page).innerText()).toBe('Johannes 1')
     expect(await page.locator('#first').count()).toBe(0)
@@ -17,6 +19,15 @@ describe('reading', () => {
     const marks = await page.locator('article:visible .fn').allInnerTexts()
     expect(marks).toEqual(marks.map((_, index) => `*${index + 1}`))
     expect(await page.locator('article:visible .notes li').count()).toBe(marks.length)
+    const mark = page.locator('article:visible .fn').first()
+    await mark.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    const note = await page.locator('article:visible .notes li span').first().innerText()
+    expect(await dialog.innerText()).toContain(note)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog.count()).toBe(0)
+    expect(await mark.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
   it('draws the neighbours ahead, hidden from everybody, and shows them as they are turned to', async () => {
@@ -75,8 +86,8 @@ describe('reading', () => {
     'marks and scrolls to the verses of a passage, and writes every notation in one form',
     daily,
     async () => {
-      const { page } = await readers.open()
-      await openText(page, `${readers.origin}/sde/John 3:16-18`)
+      const { page } = await reader.open()
+      await openText(page, `${reader.origin}/sde/John 3:16-18`)
       await expect.poll(() => decodeURIComponent(new URL(page.url()).pathname)).toBe('/SDE/Joh3,16-18')
       await page.locator('article:visible .v[data-marked]').first().waitFor()
       const marked = await page
@@ -90,7 +101,7 @@ describe('reading', () => {
   )
 
   it('selects verses in three modes and copies them with their reference', daily, async () => {
-    const { page } = await readers.open()
+    const { page } = await reader.open()
     await openText(page, `${readers.origin}/SDE/Joh1`)
     const verse = (number: number) => page.locator(`article:visible #v${number} .t`)
     const bar = page.getByRole('toolbar')
@@ -137,21 +148,7 @@ describe('reading', () => {
     expect(await selection()).toBe('None ')
   })
 
-  it('opens a footnote at its mark and gives the focus back', daily, async () => {
-    const { page } = await readers.open()
-    await openText(page, `${readers.origin}/SDE/Joh1`)
-    const mark = page.locator('article:visible .fn').first()
-    await mark.click()
-    const dialog = page.getByRole('dialog')
-    await dialog.waitFor()
-    const note = await page.locator('article:visible .notes li span').first().innerText()
-    expect(await dialog.innerText()).toContain(note)
-    await page.keyboard.press('Escape')
-    await expect.poll(() => dialog.count()).toBe(0)
-    expect(await mark.evaluate((element) => element === document.activeElement)).toBe(true)
-  })
-
-  it('links the passages that notes name, below the text and in the sidebar', daily, async () => {
+  it('links the passages that notes name, below the text and in the sidebar', async () => {
     const { page } = await readers.open()
     await openText(page, `${readers.origin}/SDE/Rut3`)
     const below = page.locator('article:visible .notes a', { hasText: '2,12' })
@@ -217,7 +214,7 @@ describe('reading', () => {
   })
 
   it('compares translations of mixed directions with the same text on one row', daily, async () => {
-    const { page } = await readers.open()
+    const { page } = await reader.open()
     await openText(page, `${readers.origin}/SDE.SEN.SAR/Joh1`)
     await page.locator('article.compare').waitFor()
     const rows = page.locator('.row[data-kind="text"]')

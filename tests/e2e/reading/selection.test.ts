@@ -1,7 +1,6 @@
 /** Selecting by mouse and by finger, what is copied of it, and the same verses in other translations. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { daily } from '../../support/daily'
 import { openText, serveReaders } from '../../support/pages/reading-page'
 
 const readers = serveReaders()
@@ -71,7 +70,7 @@ describe('what is copied', () => {
 })
 
 describe('a finger', () => {
-  it('adds with every tap, selects up to where it rests, and the bar says so', daily, async () => {
+  it('adds with every tap, selects up to where it rests, and the bar says so', async () => {
     const { page } = await readers.open({ width: 390, height: 844, isTouch: true })
     await openText(page, `${readers.origin}/SDE/Joh1`)
     await verse(page, 3).tap()

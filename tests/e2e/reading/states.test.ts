@@ -1,6 +1,5 @@
 /** States without a text: what takes long has its title and a way back; an account begins with a greeting. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { daily } from '../../support/daily'
 import { membersReady, newMember, register } from '../../support/members/member'
 import { openBrowser, type Person } from '../../support/pages/browser'
 import { openChapter, selectVerse, toolbar } from '../../support/pages/study-page'
@@ -56,7 +55,7 @@ describe('a message', () => {
 })
 
 describe('a new member', () => {
-  it('is welcomed, and seen in the header', daily, async () => {
+  it('is welcomed, and seen in the header', async () => {
     const { page } = person
     await membersReady(server.origin)
     await register(page, server.origin, newMember('Naomi'))

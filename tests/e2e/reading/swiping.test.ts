@@ -1,7 +1,6 @@
 /** A finger in the text of a phone: to the side it turns the page and never goes back in the browser's history; all else is left alone. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { daily } from '../../support/daily'
 import { fingerOn, type Point } from '../../support/pages/finger'
 import { heading, openText, pictures, serveReaders } from '../../support/pages/reading-page'
 
@@ -47,7 +46,7 @@ describe('a swipe in the text', () => {
   it.each([
     ['de-DE', '/SDE/32002000', '32003000', '32001000'],
     ['ar', '/SAR/32002000', '32001000', '32003000'],
-  ])('turns the page in the direction of reading: %s', daily, async (locale, address, toLeft, toRight) => {
+  ])('turns the page in the direction of reading: %s', async (locale, address, toLeft, toRight) => {
     const { page, finger } = await openPhone(address, locale)
     await turned(page, () => finger(right, left), toLeft)
     await turned(page, () => finger(left, right), '32002000')

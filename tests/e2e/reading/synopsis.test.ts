@@ -1,27 +1,26 @@
 /** The synopsis in a real browser: ways in, ways on, by keyboard, without network, and where there is nothing. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { daily } from '../../support/daily'
 import { openScreen } from '../../support/looks/screens'
-import { waitForServiceWorker } from '../../support/pages/browser'
-import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
+import { type Person, waitForServiceWorker } from '../../support/pages/browser'
+import { openForAll } from '../../support/pages/open-for-all'
 import { openChapter, selectVerse, toolbar } from '../../support/pages/study-page'
-import type { AppServer } from '../../support/servers/app-server'
+import { readingServer } from '../../support/servers/reading-server'
 
-let server: AppServer
+let person: Person
 let page: Page
 
-openForAllAtOwnServer({ chosen: 'de' }, (opened) => {
-  ;({ server, page } = opened)
+openForAll({ chosen: 'de' }, (opened) => {
+  ;({ person, page } = opened)
 })
 
 const dialog = () => page.locator('dialog[open]')
 const title = () => dialog().locator('h2').innerText()
 const open = async (path: string) =>
-  await openScreen(page, server.origin, { name: path, path, shows: 'dialog section h3' })
+  await openScreen(page, readingServer.origin, { name: path, path, shows: 'dialog section h3' })
 
 describe('the synopsis', () => {
-  it('shows what each gospel tells, and says what the translation lacks', daily, async () => {
+  it('shows what each gospel tells, and says what the translation lacks', async () => {
     await open('/synoptic/SDE/24')
     expect(await title()).toBe('Jesus wird getauft')
     await expect.poll(() => dialog().locator('ol li').count()).toBeGreaterThan(6)
@@ -67,7 +66,7 @@ describe('the synopsis', () => {
   })
 
   it('leads into the text and is reached from there', async () => {
-    await openChapter(page, `${server.origin}/SDE/Mk1`)
+    await openChapter(page, `${readingServer.origin}/SDE/Mk1`)
     await selectVerse(page, 10)
     await toolbar(page).locator('summary').click()
     await toolbar(page).getByRole('link', { name: 'Synopse' }).click()
@@ -80,18 +79,18 @@ describe('the synopsis', () => {
     await open('/synoptic/SDE/36')
     await expect.poll(() => dialog().locator('ol li').count()).toBeGreaterThan(10)
     await waitForServiceWorker(page)
-    await server.stop()
+    await person.context.setOffline(true)
     await page.reload()
     await expect.poll(() => dialog().locator('ol li').count()).toBeGreaterThan(10)
-    await page.goto(`${server.origin}/synoptic/SDE/166`)
+    await page.goto(`${readingServer.origin}/synoptic/SDE/166`)
     await expect.poll(() => dialog().innerText()).toContain('noch nicht auf deinem Gerät')
-    await server.start()
+    await person.context.setOffline(false)
   })
 })
 
 describe('a number that is no pericope', () => {
   it('is no page, with its reason', async () => {
-    await page.goto(`${server.origin}/synoptic/SDE/9999`)
+    await page.goto(`${readingServer.origin}/synoptic/SDE/9999`)
     await expect.poll(() => page.locator('main h1').first().innerText()).toBe('Diese Seite gibt es nicht.')
     expect(await page.locator('main').innerText()).toContain('Diesen Abschnitt der Evangelien gibt es nicht.')
   })

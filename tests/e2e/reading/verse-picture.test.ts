@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { daily } from '../../support/daily'
 import { remember } from '../../support/looks/screens'
 import { openText, serveReaders } from '../../support/pages/reading-page'
 import { dialog, openChapter, selectVerse, toolbar } from '../../support/pages/study-page'
@@ -30,7 +29,7 @@ const ground = (page: Page) =>
       return [...(probe?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3)
     })
 
-it('is drawn as it was chosen, saved and told of', daily, async () => {
+it('is drawn as it was chosen, saved and told of', async () => {
   const { page, context } = await readers.open()
   await remember(context, readers.origin, { locale: 'de' })
   await openChapter(page, `${readers.origin}/SDE/Joh1`)

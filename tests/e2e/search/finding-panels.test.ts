@@ -1,7 +1,6 @@
 /** The panels of books and translations, the field with nothing to offer, and what is offered without network. */
 import type { Page } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
-import { daily } from '../../support/daily'
 import { remember } from '../../support/looks/screens'
 import {
   openBrowser,
@@ -34,7 +33,7 @@ afterEach(async () => {
 })
 
 describe('the panel of books', () => {
-  it('names them in full and in the language of the interface on a wide screen', daily, async () => {
+  it('names them in full and in the language of the interface on a wide screen', async () => {
     await open('/SEN/John1', 'de')
     await page.locator('header [data-panel="books"]').click()
     await expect.poll(() => inBox('section button').first().innerText()).toBe('1. Mose')
@@ -73,7 +72,7 @@ describe('the panel of translations', () => {
   const titles = () => inBox('section h2').allInnerTexts()
   const rows = (title: string) => page.getByRole('region', { name: title }).getByRole('listitem')
 
-  it('begins with those that are open and read lately, and all names in one line', daily, async () => {
+  it('begins with those that are open and read lately, and all names in one line', async () => {
     await open('/SEN/Jonah1', 'de')
     await expect.poll(async () => JSON.stringify(await rowsOf(page, 'recents'))).toContain('/SEN/Jonah1')
     await page.goto(`${readingServer.origin}/SDE/Joh1`)

@@ -1,6 +1,5 @@
 /** The combined input by touch, written from the right (issue "Find"). */
 import { describe, expect, it } from 'vitest'
-import { daily } from '../../support/daily'
 import { remember } from '../../support/looks/screens'
 import { openBrowser } from '../../support/pages/browser'
 import { field, heading, options } from '../../support/pages/combined-input'
@@ -17,7 +16,7 @@ describe.each([
   },
   { locale: 'he', tag: 'he-IL', open: '/SHE/43001000', typed: 'יונה ב', offered: 'יונה 2', heading: /יונה/ },
 ] as const)('on a phone in $locale', ({ locale, tag, open, typed, heading: wanted }) => {
-  it('covers the page while one types, takes the touch, and is written from the right', daily, async () => {
+  it('covers the page while one types, takes the touch, and is written from the right', async () => {
     const person = await openBrowser({ width: 390, height: 800, isTouch: true, locale: tag })
     const { page } = person
     await remember(person.context, readingServer.origin, { locale })

@@ -5,12 +5,36 @@ import { daily } from '../../support/daily'
 import { atRest } from '../../support/pages/at-rest'
 import { type Person, waitForServiceWorker } from '../../support/pages/browser'
 import { field, heading, options } from '../../support/pages/combined-input'
+import { meetKnownReader } from '../../support/pages/known-reader'
 import { openForAll } from '../../support/pages/open-for-all'
 import { rowsOf } from '../../support/pages/stored'
 import { readingServer } from '../../support/servers/reading-server'
 
 const firstOption = async (page: Page) => (await options(page))[0]?.split('\n')[0]
 const marked = (page: Page) => page.getByRole('option', { selected: true }).allInnerTexts()
+
+const reader = meetKnownReader()
+
+it('offers the right place after every key, without network, and opens it with Enter', daily, async () => {
+  const { person, page } = await reader.open()
+  await page.goto(`${reader.origin}/SDE/Joh1`)
+  await page.waitForFunction(() => !document.getElementById('first'))
+  await waitForServiceWorker(page)
+  await person.context.setOffline(true)
+  await page.keyboard.press('/')
+  let typed = ''
+  for (const key of '1. korinter 13,4') {
+    await page.keyboard.type(key)
+    typed += key
+    const letters = typed.trim()
+    if (letters.length < 4) continue
+    await expect.poll(() => options(page)).toContain(`„\u2068${letters}\u2069“ im Text suchen`)
+    if (letters.length > 4) expect(await firstOption(page), letters).toMatch(/^1\. Korinther/)
+  }
+  await expect.poll(() => firstOption(page)).toBe('1. Korinther 13,4')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => decodeURIComponent(page.url())).toBe(`${reader.origin}/SDE/1Kor13,4`)
+})
 
 describe('on a computer', () => {
   let person: Person
@@ -23,24 +47,6 @@ describe('on a computer', () => {
     await person.context.setOffline(false)
     await page.goto(`${readingServer.origin}/SDE/Joh1`)
     await page.waitForFunction(() => !document.getElementById('first'))
-  })
-
-  it('offers the right place after every key, without network, and opens it with Enter', daily, async () => {
-    await waitForServiceWorker(page)
-    await person.context.setOffline(true)
-    await page.keyboard.press('/')
-    let typed = ''
-    for (const key of '1. korinter 13,4') {
-      await page.keyboard.type(key)
-      typed += key
-      const letters = typed.trim()
-      if (letters.length < 4) continue
-      await expect.poll(() => options(page)).toContain(`„\u2068${letters}\u2069“ im Text suchen`)
-      if (letters.length > 4) expect(await firstOption(page), letters).toMatch(/^1\. Korinther/)
-    }
-    await expect.poll(() => firstOption(page)).toBe('1. Korinther 13,4')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => decodeURIComponent(page.url())).toBe(`${readingServer.origin}/SDE/1Kor13,4`)
   })
 
   it('draws the entries of the next key ahead, shows none of them before it, and none when the words are cleared', async () => {
@@ -100,7 +106,7 @@ describe('on a computer', () => {
     await expect.poll(() => marked(page)).toEqual([])
   })
 
-  it('opens the entry that was marked, and the one Enter alone runs is drawn so', daily, async () => {
+  it('opens the entry that was marked, and the one Enter alone runs is drawn so', async () => {
     await field(page).fill('jona')
     await expect.poll(() => page.locator('[role="option"][data-preferred]').innerText()).toContain('Jona')
     await page.keyboard.press('ArrowDown')

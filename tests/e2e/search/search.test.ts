@@ -4,10 +4,40 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
 import { remember } from '../../support/looks/screens'
 import { openBrowser, type Person, waitForServiceWorker } from '../../support/pages/browser'
+import { meetKnownReader } from '../../support/pages/known-reader'
 import { openForAll } from '../../support/pages/open-for-all'
 import { counts, field, hits, path, places, search, select } from '../../support/pages/search-page'
 import { rowsOf } from '../../support/pages/stored'
 import { readingServer } from '../../support/servers/reading-server'
+
+const reader = meetKnownReader()
+
+it('goes from the field to the results and from a hit to its verse, marked', daily, async () => {
+  const { page } = await reader.open()
+  await page.goto(`${reader.origin}/SDE/Joh3`)
+  await page.waitForFunction(() => !document.getElementById('first'))
+  await expect.poll(() => field(page).inputValue()).toBe('Johannes 3')
+  await field(page).fill('Finsternis')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/search/SDE/Finsternis')
+  await field(page).fill('Dunkelheit Licht')
+  await page.keyboard.press('Enter')
+  await hits(page).first().waitFor()
+  expect(path(page)).toBe('/search/SDE/Dunkelheit Licht')
+  await expect.poll(() => page.title()).toBe('Dunkelheit Licht :: Perikope')
+  expect(await field(page).inputValue()).toBe('Dunkelheit Licht')
+  expect(await hits(page).first().locator('mark').allInnerTexts()).toContain('Licht')
+  const [first = ''] = await places(page)
+  await hits(page).first().getByRole('link').click()
+  await page.locator('article:visible .v[data-marked]').first().waitFor()
+  // The title follows the picture.
+  await expect.poll(() => page.title()).toContain(first)
+  await page
+    .getByRole('navigation', { name: 'Rückweg' })
+    .getByRole('link', { name: 'Dunkelheit Licht' })
+    .click()
+  await hits(page).first().waitFor()
+})
 
 describe('on a computer', () => {
   let person: Person
@@ -19,32 +49,6 @@ describe('on a computer', () => {
   beforeEach(async () => {
     await person.context.setOffline(false)
     await remember(person.context, readingServer.origin, { locale: 'de' })
-  })
-
-  it('goes from the field to the results and from a hit to its verse, marked', daily, async () => {
-    await page.goto(`${readingServer.origin}/SDE/Joh3`)
-    await page.waitForFunction(() => !document.getElementById('first'))
-    await expect.poll(() => field(page).inputValue()).toBe('Johannes 3')
-    await field(page).fill('Finsternis')
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/search/SDE/Finsternis')
-    await field(page).fill('Dunkelheit Licht')
-    await page.keyboard.press('Enter')
-    await hits(page).first().waitFor()
-    expect(path(page)).toBe('/search/SDE/Dunkelheit Licht')
-    await expect.poll(() => page.title()).toBe('Dunkelheit Licht :: Perikope')
-    expect(await field(page).inputValue()).toBe('Dunkelheit Licht')
-    expect(await hits(page).first().locator('mark').allInnerTexts()).toContain('Licht')
-    const [first = ''] = await places(page)
-    await hits(page).first().getByRole('link').click()
-    await page.locator('article:visible .v[data-marked]').first().waitFor()
-    // The title follows the picture.
-    await expect.poll(() => page.title()).toContain(first)
-    await page
-      .getByRole('navigation', { name: 'Rückweg' })
-      .getByRole('link', { name: 'Dunkelheit Licht' })
-      .click()
-    await hits(page).first().waitFor()
   })
 
   it('has one address for every way of writing it', async () => {

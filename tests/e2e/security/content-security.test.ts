@@ -4,7 +4,6 @@
  */
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { daily } from '../../support/daily'
 import { isLong } from '../../support/long-series'
 import { openScreen, remember, screens } from '../../support/looks/screens'
 import { openBrowser, type Person, waitForServiceWorker } from '../../support/pages/browser'
@@ -87,7 +86,7 @@ describe('the content security policy', () => {
     await fresh.close()
   })
 
-  it('is the same on pages that the service worker answers', daily, async () => {
+  it('is the same on pages that the service worker answers', async () => {
     const policy = async () =>
       (await page.goto(`${readingServer.origin}/SDE/Joh1`))?.headers()['content-security-policy']
     const fromServer = await fetch(`${readingServer.origin}/SDE/Joh1`)

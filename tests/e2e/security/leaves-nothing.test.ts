@@ -1,7 +1,6 @@
 /** After signing out a device keeps nothing by which the next person learns who was here, what they read and what they looked for. */
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { daily } from '../../support/daily'
 import { newMember, register } from '../../support/members/member'
 import type { Person } from '../../support/pages/browser'
 import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
@@ -50,7 +49,7 @@ async function keptOn(page: Page): Promise<Record<string, string>> {
   })
 }
 
-it('nothing of a member stays in any tab of the device', daily, async () => {
+it('nothing of a member stays in any tab of the device', async () => {
   const { page } = person
   const miriam = newMember('Mirjamnaama')
   await register(page, server.origin, miriam)

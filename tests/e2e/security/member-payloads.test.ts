@@ -10,6 +10,7 @@ import { isLong } from '../../support/long-series'
 import { remember } from '../../support/looks/screens'
 import { newMember, register } from '../../support/members/member'
 import { memberRows, memberToken } from '../../support/members/member-data'
+import { atRestWithAnswers } from '../../support/pages/at-rest'
 import { openBrowser, type Person } from '../../support/pages/browser'
 import { type AppServer, startAppServer } from '../../support/servers/app-server'
 
@@ -69,7 +70,7 @@ it.each(['/notes', '/tags', '/history', '/likes', '/profile', '/SDE/Joh1', '/SDE
   async (path) => {
     await page.goto(server.origin + path)
     await page.locator('dialog[open], main').first().waitFor()
-    await page.waitForTimeout(isLong ? 2_000 : 700)
+    await atRestWithAnswers(person, page)
     expect(executed).toEqual([])
   },
 )
@@ -88,7 +89,7 @@ it('does not run in the editor, in the box of notes, in a tag, and in what is sa
   await page.goto(`${server.origin}/SDE/Joh1`)
   await page.locator('.nm').first().click()
   await page.getByRole('dialog').first().waitFor()
-  await page.waitForTimeout(1_000)
+  await atRestWithAnswers(person, page)
   expect(executed).toEqual([])
 }, 600_000)
 

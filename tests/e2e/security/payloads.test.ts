@@ -10,6 +10,7 @@ import { smallReport } from '../../contract/small-edition'
 import { payloadEdition } from '../../support/editions/payload-edition'
 import { isMarkup, payloads } from '../../support/editions/payloads'
 import { isLong } from '../../support/long-series'
+import { atRestWithAnswers } from '../../support/pages/at-rest'
 import { openBrowser, type Person } from '../../support/pages/browser'
 import { type AppServer, startAppServer } from '../../support/servers/app-server'
 
@@ -80,7 +81,7 @@ it(
     ]) {
       await page.goto(server.origin + path)
       await page.locator('main, dialog').first().waitFor()
-      await page.waitForTimeout(1_000)
+      await atRestWithAnswers(person, page)
     }
     await expectNothingRan(page)
   },
@@ -106,7 +107,7 @@ it(
     }
     for (const word of words.filter((_, index) => index % 7 === 0)) {
       await page.goto(`${server.origin}/search/SDE/${word}`)
-      await page.waitForTimeout(150)
+      await atRestWithAnswers(person, page)
     }
     await expectNothingRan(page)
   },
@@ -145,7 +146,7 @@ async function chapterPaths(): Promise<string[]> {
 
 /** What runs late has time to do so. */
 async function expectNothingRan(page: Page): Promise<void> {
-  await page.waitForTimeout(500)
+  await atRestWithAnswers(person, page)
   expect(executed).toEqual([])
   await page.close()
 }

@@ -1,7 +1,6 @@
 /** The way to the top: it comes on the way up and covers no line of the text; a tap on what is empty of the header does the same. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { daily } from '../../support/daily'
 import { openBrowser } from '../../support/pages/browser'
 import { openChapter } from '../../support/pages/study-page'
 import { readingServer } from '../../support/servers/reading-server'
@@ -55,7 +54,7 @@ async function standsIn(where: string, width: number, path: string): Promise<voi
 }
 
 describe('the way to the top', () => {
-  it('stands in the bottom bar on a phone', daily, async () => await standsIn('NAV', 390, '/SDE/Joh1'))
+  it('stands in the bottom bar on a phone', async () => await standsIn('NAV', 390, '/SDE/Joh1'))
 
   it.each([
     [820, '/SDE/Joh1'],

@@ -7,21 +7,20 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
 import { remember } from '../../support/looks/screens'
 import { type Person, waitForServiceWorker } from '../../support/pages/browser'
-import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
-import type { AppServer } from '../../support/servers/app-server'
+import { openForAll } from '../../support/pages/open-for-all'
+import { readingServer } from '../../support/servers/reading-server'
 
-let server: AppServer
 let person: Person
 let page: Page
 
-openForAllAtOwnServer({}, (opened) => {
-  ;({ server, person, page } = opened)
+openForAll({}, (opened) => {
+  ;({ person, page } = opened)
 })
 /** A path may have set the language. */
-beforeEach(() => remember(person.context, server.origin, { locale: 'de' }))
+beforeEach(() => remember(person.context, readingServer.origin, { locale: 'de' }))
 
 const open = async (path: string) => {
-  await page.goto(server.origin + path)
+  await page.goto(readingServer.origin + path)
   await page.waitForFunction(() => !document.getElementById('first') && document.querySelector('main'))
 }
 const overlay = () => page.locator('dialog[open]')
@@ -96,7 +95,7 @@ describe('the help', () => {
     await waitForServiceWorker(page)
     // Kept by the worker at the start, without anybody opening the help.
     await expect.poll(() => storedLocales(page)).toContain('de')
-    await server.stop()
+    await person.context.setOffline(true)
     try {
       await open('/help')
       await overlay().getByRole('searchbox').fill('tastatur')
@@ -111,7 +110,7 @@ describe('the help', () => {
       await open('/help/4711')
       await page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht.' }).waitFor()
     } finally {
-      await server.start()
+      await person.context.setOffline(false)
     }
   })
 })

@@ -1,19 +1,17 @@
 /** Home in a real browser: it welcomes who is new, leads back who was here, and does both without network. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
 import { type Person, waitForServiceWorker } from '../../support/pages/browser'
-import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
-import type { AppServer } from '../../support/servers/app-server'
+import { openForAll } from '../../support/pages/open-for-all'
+import { readingServer } from '../../support/servers/reading-server'
 
-let server: AppServer
 let person: Person
 let page: Page
 const asked: string[] = []
 
-openForAllAtOwnServer({ width: 390, height: 844 }, (opened) => {
-  ;({ server, person, page } = opened)
+openForAll({ width: 390, height: 844 }, (opened) => {
+  ;({ person, page } = opened)
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
 })
 
@@ -22,14 +20,14 @@ const goOn = () => page.getByRole('link', { name: /^Weiterlesen/ }).filter({ vis
 
 /** The words of a verse as the server has them. */
 async function wordsOf(passage: string, number: number): Promise<string> {
-  const { data } = await (await fetch(`${server.origin}/api/text/SDE/${passage}`)).json()
+  const { data } = await (await fetch(`${readingServer.origin}/api/text/SDE/${passage}`)).json()
   const { verses } = data.SDE.chapter
   return verses.find(({ verse: one }: { verse: number }) => one === number).content.replaceAll('*', '')
 }
 
 describe('home', () => {
   it('says what it is, shows a verse that came with the page, and where to begin', daily, async () => {
-    await page.goto(`${server.origin}/`)
+    await page.goto(`${readingServer.origin}/`)
     await expect.poll(() => page.locator('main h1').innerText()).toBe('Perikope')
     await expect.poll(() => verse().innerText()).toBe(await wordsOf('Joh1', 5))
     expect(await page.locator('main h1 + p').innerText()).toContain('auch ohne Netz')
@@ -41,8 +39,6 @@ describe('home', () => {
     expect(await page.locator('[aria-labelledby="home-editions"] li').count()).toBeLessThanOrEqual(4)
     expect(await goOn().count()).toBe(0)
     expect(asked.filter((path) => path.startsWith('/api/text'))).toEqual([])
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
   })
 
   it('offers places to begin with in its empty field', async () => {
@@ -62,13 +58,13 @@ describe('home', () => {
     await expect
       .poll(async () => (await person.context.cookies()).map(({ name }) => name))
       .toContain('bs-params')
-    await server.stop()
-    await page.goto(`${server.origin}/`)
+    await person.context.setOffline(true)
+    await page.goto(`${readingServer.origin}/`)
     await expect.poll(() => goOn().innerText()).toContain(line)
     expect(await goOn().innerText()).toContain('Psalm 1')
     await verse().waitFor()
     await goOn().click()
     await expect.poll(() => page.locator('article h1:visible').innerText()).toBe('Psalm 1')
-    await server.start()
+    await person.context.setOffline(false)
   })
 })

@@ -6,15 +6,14 @@ import { daily } from '../../support/daily'
 import { openScreen, remember } from '../../support/looks/screens'
 import { atRest } from '../../support/pages/at-rest'
 import { openBrowser, type Person } from '../../support/pages/browser'
-import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
-import type { AppServer } from '../../support/servers/app-server'
+import { openForAll } from '../../support/pages/open-for-all'
+import { readingServer } from '../../support/servers/reading-server'
 
-let server: AppServer
 let person: Person
 let page: Page
 
-openForAllAtOwnServer({}, (opened) => {
-  ;({ server, person, page } = opened)
+openForAll({}, (opened) => {
+  ;({ person, page } = opened)
 })
 
 const language = () => page.locator('html').getAttribute('lang')
@@ -22,8 +21,8 @@ const names = () => page.locator('dialog li button')
 const choose = (locale: string) => page.locator(`dialog button[lang="${locale}"]`).click()
 
 async function open(path: string, locale: string): Promise<void> {
-  await remember(person.context, server.origin, { locale })
-  await openScreen(page, server.origin, { name: path, path, shows: 'main h1' })
+  await remember(person.context, readingServer.origin, { locale })
+  await openScreen(page, readingServer.origin, { name: path, path, shows: 'main h1' })
 }
 
 /** From anywhere to the language page, as a person goes there. */
@@ -137,10 +136,10 @@ describe('the calls for words', () => {
     const names = () =>
       page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('words-')))
     await expect.poll(names).toHaveLength(3)
-    await server.stop()
+    await person.context.setOffline(true)
     expect(await ask(paths)).toEqual(before)
     expect(JSON.parse(before[0] ?? '')).toMatchObject({ data: { fr: { menu: { verse: 'Verset' } } } })
-    await server.start()
+    await person.context.setOffline(false)
   })
 })
 
@@ -152,7 +151,7 @@ describe('a text that is missing', () => {
       const body = (await (await route.fetch()).text()).replace('goToPassage:', 'gone:')
       await route.fulfill({ contentType: 'text/javascript', body })
     })
-    await visitor.page.goto(`${server.origin}/`)
+    await visitor.page.goto(`${readingServer.origin}/`)
     await visitor.page.getByPlaceholder('goToPassage').waitFor()
     expect(visitor.complaints).toEqual(['There is no text for common:goToPassage in es'])
     await visitor.close()

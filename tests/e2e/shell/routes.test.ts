@@ -4,7 +4,6 @@
  */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { daily } from '../../support/daily'
 import { isLong } from '../../support/long-series'
 import { remember } from '../../support/looks/screens'
 import { membersReady, newMember, register } from '../../support/members/member'
@@ -241,7 +240,7 @@ const load = async (path: string) => {
 
 describe('for a visitor', () => {
   const opened = rows.filter(({ path }) => isLong || dailyPaths.has(path))
-  it.each(opened)('$row at $path', daily, async (row) => {
+  it.each(opened)('$row at $path', async (row) => {
     await load(row.path)
     await expectResult(row.visitor, 'visitor', row)
   })

@@ -1,8 +1,7 @@
-/** The shell in a real browser: main menu, overlays over each other, messages, the tour, the card that offers the app. */
+/** The shell in a real browser: main menu, messages, the tour, the card that offers the app. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { daily } from '../../support/daily'
 import { type Person, waitForServiceWorker } from '../../support/pages/browser'
 import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
 import type { AppServer } from '../../support/servers/app-server'
@@ -49,7 +48,7 @@ async function openMenu(): Promise<void> {
 describe('the main menu', () => {
   beforeAll(() => open('/SDE/Joh1'))
 
-  it('has its items in order, what the operator has set, and nothing that is not there', daily, async () => {
+  it('has its items in order, what the operator has set, and nothing that is not there', async () => {
     await openMenu()
     const donate = dialog().getByRole('link', { name: /^Spenden/ })
     await donate.waitFor()
@@ -69,7 +68,7 @@ describe('the main menu', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('freezes the page, keeps Tab inside, and gives the focus back', daily, async () => {
+  it('freezes the page, keeps Tab inside, and gives the focus back', async () => {
     expect(await isFrozen()).toBe(true)
     await dialog().locator('a, button').first().focus()
     await page.keyboard.press('Shift+Tab')
@@ -111,38 +110,6 @@ describe('the main menu', () => {
   })
 })
 
-describe('overlays', () => {
-  it('go two deep with a way back, and close all at once where the text was', daily, async () => {
-    await open('/SDE/Joh1')
-    await page.locator('article:visible .turn').first().waitFor()
-    await page.evaluate(() => document.getElementById('v20')?.scrollIntoView({ behavior: 'instant' }))
-    const before = await page.evaluate(() => scrollY)
-    const follow = (href: string) =>
-      page.evaluate((target) => {
-        const link = Object.assign(document.createElement('a'), { href: target })
-        document.querySelector('dialog[open], main')?.append(link)
-        link.click()
-        link.remove()
-      }, href)
-    const title = () => page.locator('dialog[open] h1').innerText()
-    const back = () => dialog().getByRole('button', { name: 'Zurück' })
-    await follow('/imprint')
-    await expect.poll(title).toBe('Impressum')
-    expect(await back().count()).toBe(0)
-    await follow('/partner')
-    await expect.poll(title).toBe('Partner')
-    await follow('/webmasters')
-    await expect.poll(title).toBe('Für Webmaster')
-    await back().click()
-    await expect.poll(title).toBe('Impressum')
-    await follow('/partner')
-    await expect.poll(title).toBe('Partner')
-    await dialog().getByRole('button', { name: 'Schließen' }).click()
-    await expect.poll(path).toBe('/SDE/Joh1')
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(before))
-  })
-})
-
 describe('messages', () => {
   const message = { text: 'Alles <b>gut</b>', type: 'info' }
   const shown = () => page.getByRole('status').filter({ hasText: 'Alles' })
@@ -173,7 +140,7 @@ describe('the name that the operator gave the product', () => {
       document.querySelector('header a[href="/"]')?.textContent?.trim(),
     ])
 
-  it('stands in titles, header and manifest, of the server and without network', daily, async () => {
+  it('stands in titles, header and manifest, of the server and without network', async () => {
     const manifest = await (await fetch(`${server.origin}/manifest.webmanifest`)).json()
     expect(manifest).toMatchObject({ name: 'Bibel & Zeit', short_name: 'Bibel & Zeit', start_url: '/' })
     await open('/SDE/Joh1')

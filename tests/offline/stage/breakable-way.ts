@@ -3,6 +3,8 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export interface BreakableWay {
   origin: string
+  /** How many connections were refused so far. */
+  refused: number
   /** Cuts all connections; new ones are refused until `mend`. */
   cut(): void
   mend(): void
@@ -15,6 +17,7 @@ export async function startBreakableWay(target: string): Promise<BreakableWay> {
   let isCut = false
   const server = createServer((near) => {
     if (isCut) {
+      way.refused += 1
       near.destroy()
       return
     }
@@ -35,7 +38,8 @@ export async function startBreakableWay(target: string): Promise<BreakableWay> {
   const cutAll = () => {
     for (const socket of sockets) socket.destroy()
   }
-  return {
+  const way: BreakableWay = {
+    refused: 0,
     origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     cut() {
       isCut = true
@@ -50,4 +54,5 @@ export async function startBreakableWay(target: string): Promise<BreakableWay> {
         cutAll()
       }),
   }
+  return way
 }

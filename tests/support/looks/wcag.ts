@@ -1,5 +1,6 @@
 /** What axe cannot see of WCAG 2.2: sizes of targets, text with more room, and a walk through all stops of the keyboard. */
 import type { Page } from 'playwright'
+import { atRest } from '../pages/at-rest'
 
 /**
  * Targets below 24 px without room around them (2.5.8); excepted there are links within a line of text, and what another control does too:
@@ -92,9 +93,9 @@ export async function badStops(page: Page, most = 40): Promise<{ stops: number; 
   for (let press = 0; press < most; press += 1) {
     await page.keyboard.press('Tab')
     let stop = await page.evaluate(stopNow)
-    // A bar that was hidden comes for the focus.
-    for (let look = 0; stop?.problem && look < 10; look += 1) {
-      await page.waitForTimeout(100)
+    if (stop?.problem) {
+      // A bar that was hidden comes for the focus.
+      await atRest(page)
       stop = await page.evaluate(stopNow)
     }
     if (!stop) break

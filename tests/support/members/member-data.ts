@@ -37,10 +37,19 @@ export async function endSessions(origin: string, member: MemberName): Promise<v
 
 /** What the server has of a member, asked as one more device would: the key of each row. */
 export async function keysOnServer(origin: string, member: MemberName): Promise<string[]> {
-  const authorization = `Bearer ${await memberToken(origin, member)}`
-  const page = await fetch(`${origin}/api/sync`, { headers: { ...headersAt(origin), authorization } })
-  const { changes } = await page.json()
+  const ask = await oneMoreDevice(origin, member)
+  const { changes } = JSON.parse(await ask('/api/sync'))
   return changes.map(({ key }: { key: string }) => key)
+}
+
+/** Signs in on one more device; what the server answers it at a path. */
+export async function oneMoreDevice(
+  origin: string,
+  member: MemberName,
+): Promise<(path: string) => Promise<string>> {
+  const authorization = `Bearer ${await memberToken(origin, member)}`
+  const headers = { ...headersAt(origin), authorization }
+  return async (path) => await (await fetch(origin + path, { headers })).text()
 }
 
 function headersAt(origin: string): Record<string, string> {

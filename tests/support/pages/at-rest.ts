@@ -1,5 +1,7 @@
 /** Waiting as a person does: until the page stands still. */
 import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import type { Person } from './browser'
 
 /** As many frames in a row have to show the same picture; more than any pause between two steps of one movement. */
 const framesAlike = 12
@@ -25,4 +27,10 @@ export async function atRest(page: Page): Promise<void> {
       before = now
     }
   }, framesAlike)
+}
+
+/** Every request has its answer and the page stands still: what would run late has run. */
+export async function atRestWithAnswers({ asking }: Pick<Person, 'asking'>, page: Page): Promise<void> {
+  await expect.poll(() => [...asking].map((request) => request.url())).toEqual([])
+  await atRest(page)
 }

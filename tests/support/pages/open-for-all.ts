@@ -14,13 +14,13 @@ interface Opening extends PersonOptions {
   isCalm?: boolean
   /** What the browser says is of no matter. */
   mayComplain?: boolean
+  /** Somebody signs in: the server can take them when it begins. An address may make five accounts an hour, in all files together. */
+  hasMembers?: boolean
 }
 
 interface OwnOpening extends Opening {
   /** Settings of a server of its own. */
   settings?: Readonly<Record<string, string>>
-  /** The server takes members. */
-  hasMembers?: boolean
 }
 
 interface Opened {
@@ -47,7 +47,6 @@ export function openForAllAtOwnServer(
   let opened: Opened | undefined
   beforeAll(async () => {
     server = await startAppServer(opening.settings)
-    if (opening.hasMembers) await membersReady(server.origin)
     opened = await open(opening, server.origin)
     await begin({ ...opened, server })
   })
@@ -56,7 +55,8 @@ export function openForAllAtOwnServer(
   })
 }
 
-async function open({ chosen, isCalm, ...options }: Opening, origin: string): Promise<Opened> {
+async function open({ chosen, isCalm, hasMembers, ...options }: Opening, origin: string): Promise<Opened> {
+  if (hasMembers) await membersReady(origin)
   const person = await openBrowser(options)
   const { page } = person
   if (isCalm) await page.emulateMedia({ reducedMotion: 'reduce' })

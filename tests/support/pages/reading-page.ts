@@ -11,13 +11,15 @@ export interface Readers {
   open(options?: PersonOptions): Promise<Person>
 }
 
-/** Every test opens a browser of its own, which has nothing to complain about when it ends. */
+/** A browser for one test, which has nothing to complain about when it ends. */
 export function serveReaders(): Readers {
-  let person: Person
+  let person: Person | undefined
   afterEach(async ({ task }) => {
+    if (!person) return
     await printFailed(task)
     const { complaints } = person
     await person.close()
+    person = undefined
     expect(complaints).toEqual([])
   })
   return {
@@ -25,8 +27,9 @@ export function serveReaders(): Readers {
       return readingServer.origin
     },
     async open(options) {
-      person = await openBrowser(options)
-      return person
+      const opened = await openBrowser(options)
+      person = opened
+      return opened
     },
   }
 }

@@ -5,10 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { daily } from '../../../support/daily'
 import { atRest } from '../../../support/pages/at-rest'
 import { waitForServiceWorker } from '../../../support/pages/browser'
+import { meetKnownReader } from '../../../support/pages/known-reader'
 import { openText, serveReaders } from '../../../support/pages/reading-page'
 import { toolbar } from '../../../support/pages/study-page'
 
 const readers = serveReaders()
+const reader = meetKnownReader()
 
 const shown = (page: Page) => page.locator('main > [data-path]:not([data-kept], [style*="display"])')
 const chapters = (page: Page) => shown(page).getByRole('heading', { level: 1 }).allInnerTexts()
@@ -26,7 +28,7 @@ async function openPassage(page: Page, address: string): Promise<void> {
 
 describe('a passage over several chapters', () => {
   it('stands whole, with its verses to be selected, online and offline', daily, async () => {
-    const { page, context } = await readers.open()
+    const { person, page } = await reader.open()
     await openPassage(page, `${readers.origin}/SDE/Mk4-6`)
     expect(await chapters(page)).toEqual(['Markus 4', 'Markus 5', 'Markus 6'])
     expect(await page.title()).toBe('Markus 4-6 (SDE) :: Perikope')
@@ -41,7 +43,7 @@ describe('a passage over several chapters', () => {
     await toolbar(page).getByText('Markus 4,3').waitFor()
     expect(await shown(page).locator('[data-selected]').count()).toBe(1)
     await waitForServiceWorker(page)
-    await context.setOffline(true)
+    await person.context.setOffline(true)
     await openPassage(page, `${readers.origin}/SDE/Mk4-6`)
     expect(await chapters(page)).toEqual(['Markus 4', 'Markus 5', 'Markus 6'])
     await verse(page, 41_006_044).waitFor()
