@@ -151,6 +151,7 @@ function serverEntries() {
     creator: join(root, 'server/store/embedded/creator.ts'),
     training: join(root, 'server/library/meaning/training-worker.ts'),
     search: join(root, 'server/search/search-worker.ts'),
+    database: join(root, 'server/store/embedded/database-thread.ts'),
   }
   return Object.fromEntries(Object.entries(entries).filter(([, path]) => existsSync(path)))
 }

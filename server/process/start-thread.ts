@@ -7,6 +7,7 @@ import { projectDirectory } from './project-directory'
 const sources = {
   training: '../library/meaning/training-worker.ts',
   search: '../search/search-worker.ts',
+  database: '../store/embedded/database-thread.ts',
 } as const
 
 /**

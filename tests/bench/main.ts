@@ -22,6 +22,7 @@ import { passageBenches } from './passages/passage-benches'
 import { searchBenches } from './search/search-benches'
 import { capacity } from './server/capacity'
 import { chapterAnswer } from './server/chapter-answer'
+import { membersBench } from './server/members/members-bench'
 import { signInTiming } from './server/sign-in-timing'
 import { openStage } from './stage'
 import { type Row, tableOf } from './table'
@@ -43,6 +44,7 @@ const benches: readonly Bench[] = [
   chapterAnswer,
   signInTiming,
   capacity,
+  membersBench,
   numberingPartners,
   ...passageBenches,
   ...searchBenches,

@@ -1,12 +1,11 @@
 /**
  * PostgreSQL embedded in this process (PGlite), its files in one directory: the default of a new machine. Its
- * queries run on the main thread, one at a time. This file adds the maintenance it lacks.
+ * queries run in a thread of their own, one at a time. This file adds the maintenance it lacks.
  */
 
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { dayMs } from '#core/time'
@@ -15,7 +14,7 @@ import * as schema from '../schema/schema'
 import type { OpenedStore, StoreLog } from '../store'
 import { createCluster } from './create-cluster'
 import { spaceGuard } from './space-guard'
-import { SyncedFiles, syncedParameters } from './synced-files'
+import { asPGlite, openThread, type ThreadClient, type ThreadEnd } from './thread-client'
 
 /** A previous server of this directory may still be closing. */
 const lockPatience = { patienceMs: 20_000, staleAfterMs: 30_000 }
@@ -39,12 +38,14 @@ export async function openEmbedded(
   })
   try {
     if (!existsSync(join(directory, 'PG_VERSION'))) await createCluster(directory)
-    const client = await PGlite.create({
-      fs: new SyncedFiles(directory, stopWith(log)),
-      startParams: syncedParameters,
-    })
-    const db = drizzle(client, { schema })
-    if (migrationsFolder !== undefined) await migrate(db, { migrationsFolder })
+    const client = await openThread(directory, stopWith(log))
+    const db = drizzle(asPGlite(client), { schema })
+    try {
+      if (migrationsFolder !== undefined) await migrate(db, { migrationsFolder })
+    } catch (error) {
+      await client.close()
+      throw error
+    }
     const checkSpace = spaceGuard(directory)
     const stop = lookAfter(client, log)
     const close = async () => {
@@ -69,9 +70,10 @@ export async function openEmbedded(
 }
 
 /** Confirmed changes may not be on disk: like PostgreSQL we stop, and the next start uses what is there. */
-function stopWith(log: StoreLog): (error: unknown) => never {
-  return (error) => {
-    log.error({ err: error }, 'the disk does not take what was written: the server stops')
+function stopWith(log: StoreLog): (end: ThreadEnd) => never {
+  return ({ isDisk, error }) => {
+    const what = isDisk ? 'the disk does not take what was written' : 'the thread of the database ended'
+    log.error({ err: error }, `${what}: the server stops`)
     process.exit(1)
   }
 }
@@ -80,7 +82,7 @@ function stopWith(log: StoreLog): (error: unknown) => never {
  * Checkpoints and vacuums: within one process nothing runs them by itself. Returns the
  * function that stops them.
  */
-function lookAfter(client: PGlite, log: StoreLog): () => void {
+function lookAfter(client: ThreadClient, log: StoreLog): () => void {
   const every = (ms: number, command: string) => {
     const timer = setInterval(() => {
       client.exec(command).catch((error: unknown) => log.error({ err: error }, `${command} failed`))
