@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { daily } from '../support/daily'
+import { daily, dailyWithoutKill } from '../support/daily'
 import { remember } from '../support/looks/screens'
 import { atRest } from '../support/pages/at-rest'
 import { visibleText, waitForServiceWorker, wholeText } from '../support/pages/browser'
@@ -57,7 +57,7 @@ describe('offline', () => {
     await server.start()
   })
 
-  it('opens a chapter that was not here by itself when the network is back', daily, async () => {
+  it('opens a chapter that was not here by itself when the network is back', dailyWithoutKill, async () => {
     const { page } = person
     await page.goto(`${server.origin}/SDE/Joh1`)
     await waitForServiceWorker(page)
