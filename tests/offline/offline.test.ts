@@ -74,9 +74,12 @@ describe('offline', () => {
     await page.goto(`${server.origin}/SDE/Joh1`)
     await waitForServiceWorker(page)
     await server.stop()
+    await page.clock.install()
     await page.goto(`${server.origin}/SEN/Ps23`)
     await page.getByText('noch nicht auf deinem Gerät').waitFor()
     await server.start()
+    // It asks again later each time, after a minute at most.
+    await page.clock.fastForward(60_000)
     await expect.poll(() => page.locator('article:visible h1').allInnerTexts()).toEqual(['Psalm 23'])
   })
 
