@@ -21,7 +21,10 @@ export default defineConfig({
   test: {
     root: `${import.meta.dirname}/..`,
     include: isLong ? ['tests/{e2e,offline}/**/*.test.ts'] : markedFiles(),
-    tags: [{ name: 'daily', description: 'One path for each capability: what `npm test` runs.' }],
+    tags: [
+      { name: 'daily', description: 'One path for each capability: what `npm test` runs.' },
+      { name: 'no-kill', description: 'Kills no browser: needs none of its own.' },
+    ],
     ...(isLong ? {} : { tagsFilter: ['daily'] }),
     globalSetup: ['tests/support/servers/start-reading-server.ts'],
     setupFiles: ['tests/support/pages/print-failed.ts'],

@@ -6,6 +6,7 @@ import { contents } from './app/contents'
 import { firstVisit } from './app/first-visit'
 import { interactions } from './app/interactions'
 import { lighthouse } from './app/lighthouse'
+import { offlineAnswer } from './app/offline-answer'
 import { offlineReady } from './app/offline-ready'
 import { offlineStart } from './app/offline-start'
 import { scriptSize } from './app/script-size'
@@ -34,6 +35,7 @@ const benches: readonly Bench[] = [
   firstVisit,
   offlineReady,
   offlineStart,
+  offlineAnswer,
   chapterChange,
   interactions,
   scriptSize,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { daily } from '../support/daily'
+import { dailyWithoutKill } from '../support/daily'
 import { atRest } from '../support/pages/at-rest'
 import { waitForServiceWorker, wholeText } from '../support/pages/browser'
 import { chapterCount, rowsOf } from '../support/pages/stored'
@@ -19,7 +19,7 @@ setStage()
 describe('a download', () => {
   it(
     'that is cut inside a segment says so, keeps what it has, and asks only for the rest when the app starts anew',
-    daily,
+    dailyWithoutKill,
     async () => {
       const { page } = person
       await page.goto(`${network.origin}/SDE/Joh1`)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { daily } from '../support/daily'
+import { dailyWithoutKill } from '../support/daily'
 import { isLong } from '../support/long-series'
 import { atRest } from '../support/pages/at-rest'
 import { waitForServiceWorker } from '../support/pages/browser'
@@ -25,7 +25,7 @@ const brokenFiles: readonly Case[] = [
 ]
 
 describe('a new version of the app', () => {
-  it('waits under open tabs until the person agrees, then every tab has it', daily, async () => {
+  it('waits under open tabs until the person agrees, then every tab has it', dailyWithoutKill, async () => {
     const { page } = person
     await firstVisit(page)
     const second = await person.context.newPage()

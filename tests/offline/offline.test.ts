@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { daily } from '../support/daily'
+import { daily, dailyWithoutKill } from '../support/daily'
 import { remember } from '../support/looks/screens'
 import { atRest } from '../support/pages/at-rest'
 import { visibleText, waitForServiceWorker, wholeText } from '../support/pages/browser'
@@ -57,7 +57,7 @@ describe('offline', () => {
     await server.start()
   })
 
-  it('opens a chapter that was not here by itself when the network is back', daily, async () => {
+  it('opens a chapter that was not here by itself when the network is back', dailyWithoutKill, async () => {
     const { page } = person
     await page.goto(`${server.origin}/SDE/Joh1`)
     await waitForServiceWorker(page)
@@ -74,9 +74,12 @@ describe('offline', () => {
     await page.goto(`${server.origin}/SDE/Joh1`)
     await waitForServiceWorker(page)
     await server.stop()
+    await page.clock.install()
     await page.goto(`${server.origin}/SEN/Ps23`)
     await page.getByText('noch nicht auf deinem Gerät').waitFor()
     await server.start()
+    // It asks again later each time, after a minute at most.
+    await page.clock.fastForward(60_000)
     await expect.poll(() => page.locator('article:visible h1').allInnerTexts()).toEqual(['Psalm 23'])
   })
 

@@ -3,3 +3,6 @@
  * `npm run test:long`, which runs everything. Write it between name and function: `it('opens a chapter', daily, async () => ...)`.
  */
 export const daily = { tags: ['daily'] }
+
+/** The same for tests of `tests/offline` that kill no browser: they share one, where others start a program of their own. */
+export const dailyWithoutKill = { tags: ['daily', 'no-kill'] }

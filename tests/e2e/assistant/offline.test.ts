@@ -1,11 +1,10 @@
-/** Without a network: chats are read, and this device answers by itself, fast enough on a slow telephone too. */
+/** Without a network: chats are read, and this device answers by itself. */
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { newMember, register } from '../../support/members/member'
 import { type Person, waitForServiceWorker } from '../../support/pages/browser'
 import { answerOf, answers, ask, cards, dialog, field, log } from '../../support/pages/chat-page'
 import { openForAll, openForAllAtOwnServer } from '../../support/pages/open-for-all'
-import { withSlowProcessor } from '../../support/pages/slow-processor'
 import { downloadEdition } from '../../support/pages/stored'
 import type { AppServer } from '../../support/servers/app-server'
 import { readingServer } from '../../support/servers/reading-server'
@@ -65,15 +64,11 @@ describe('a visitor with an edition on the device, without a network', () => {
     ['Wer war Rut?', /Rut 1[\s\S]*Noomi/],
     ['Was sagt die Bibel über Sorgen?', /Philipper 4,6/],
     ['gleichnis vom sämann', /Markus 4/],
-  ])('asks "%s" and gets verses within a second on a slow processor', async (question, verses) => {
+  ])('asks "%s" and gets verses', async (question, verses) => {
     await page.goto(`${readingServer.origin}/nicodemus-ai`)
-    await field(page).waitFor()
-    const ms = await withSlowProcessor(person.context, 4, () => answerMs(question))
+    await ask(page, question)
+    await cards(page).first().waitFor()
     expect(await log(page).innerText()).toMatch(verses)
-    const next = await withSlowProcessor(person.context, 4, () => answerMs('Was steht in Jona 1,3?'))
-    console.log(`offline, processor 4 times slower: first answer ${ms} ms, next ${next} ms (${question})`)
-    // Twice the goal: whatever else runs on the machine of a test takes its share.
-    expect(ms).toBeLessThan(2_000)
   })
 
   it('is told where there is nothing, with the way to the search', async () => {
@@ -85,23 +80,4 @@ describe('a visitor with an edition on the device, without a network', () => {
       .click()
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/search\/SDE/)
   })
-
-  /** From the key to the first card on the screen, as the page itself sees it. */
-  async function answerMs(question: string): Promise<number> {
-    return await page.evaluate(async (words) => {
-      const box = document.querySelector('dialog[open] textarea')
-      if (!(box instanceof HTMLTextAreaElement)) throw new Error('no field')
-      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box, words)
-      box.dispatchEvent(new Event('input', { bubbles: true }))
-      await new Promise((drawn) => requestAnimationFrame(drawn))
-      const began = performance.now()
-      box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
-      const log = document.querySelector('dialog[open] [role="log"]')
-      const isAnswered = () =>
-        log?.querySelector(':scope > div:not([data-pending]) p')?.textContent === words &&
-        log.querySelector('[data-kind]')
-      while (!isAnswered()) await new Promise((drawn) => requestAnimationFrame(drawn))
-      return Math.round(performance.now() - began)
-    }, question)
-  }
 })

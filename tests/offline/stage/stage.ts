@@ -9,7 +9,7 @@ import { type MeddlingProxy, startMeddlingProxy } from './meddling-proxy'
 export let server: AppServer
 /** New for each test. */
 export let network: MeddlingProxy
-/** New for each test, with a profile of their own. */
+/** New for each test, with a profile of their own unless nobody kills their browser. */
 export let person: Person
 
 /** Call once at the top of a test file. A test fails when the browser complains about anything but what is `expected`. */
@@ -18,11 +18,11 @@ export function setStage(expected?: RegExp): void {
     server = await startAppServer()
   })
   afterAll(() => server.close())
-  beforeEach(async () => {
+  beforeEach(async ({ task }) => {
     // A test that failed may have left it stopped.
     await server.start()
     network = await startMeddlingProxy(server.origin)
-    person = await openBrowser({ hasProfile: true })
+    person = await openBrowser({ hasProfile: !task.tags?.includes('no-kill') })
   })
   afterEach(async ({ task }) => {
     await printFailed(task)

@@ -120,10 +120,13 @@ function watch(page: Page, complaints: string[]): void {
   })
 }
 
+/** It fetches and checks all of the app, which takes a moment, and on a machine that is shared a minute. */
+const serviceWorkerMs = 90_000
+
 /** Waits until the service worker is in charge of the page: from here on it works offline. */
 export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
-    timeout: 30_000,
+    timeout: serviceWorkerMs,
   })
 }
 
