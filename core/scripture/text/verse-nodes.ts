@@ -19,6 +19,8 @@ export interface VerseContext {
   numberOf: ReadonlyMap<Footnote, number>
   /** Address of the cross references of a verse. */
   crossReferences: (verse: Verse) => string
+  /** Canonical of its chapter in a further column of a comparison, where several chapters of an edition may stand. */
+  chapter?: number
   /** Verse whose number is the tab stop of the group; arrow keys reach all others. */
   tabStop: number
 }
@@ -76,6 +78,7 @@ function crossReferenceNode(verse: Verse, context: VerseContext): ScriptureEleme
     class: 'xr',
     href: context.crossReferences(verse),
     'data-xr': String(verse.verse),
+    'data-of': context.chapter === undefined ? undefined : String(context.chapter),
     'aria-label': label,
   })
 }
@@ -119,7 +122,7 @@ export function inlineNodes(
 
 function footnoteMark(
   footnote: Footnote,
-  { numberOf, prefix, words, locale }: Pick<VerseContext, 'numberOf' | 'prefix' | 'words' | 'locale'>,
+  { numberOf, prefix, words, locale, chapter }: Omit<VerseContext, 'crossReferences' | 'tabStop'>,
 ): ScriptureElement {
   const number = numberOf.get(footnote) ?? 0
   const label = digitsOf(number, locale)
@@ -131,6 +134,7 @@ function footnoteMark(
       href: `#${prefix}fn${number}`,
       role: 'doc-noteref',
       'data-fn': String(number),
+      'data-of': chapter === undefined ? undefined : String(chapter),
       'aria-label': say(words, 'footnote', { number: label }),
     },
     `*${label}`,
