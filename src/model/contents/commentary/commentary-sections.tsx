@@ -27,7 +27,10 @@ export function CommentarySections({ pack, said, following, onToggle }: Props) {
     ranges: at.flatMap((range) => places.placeOf(range) ?? []),
   }))
   // A psalm title that this edition counts and the commentary does not is the beginning of the psalm.
-  const counted = convert(chapter + verse, places.edition.numbering, { base: pack.numbering, corrections: [] })
+  const counted = convert(chapter + verse, places.edition.numbering, {
+    base: pack.numbering,
+    corrections: [],
+  })
   const isTitle = counted.length > 0 && counted.every(({ part }) => part === 'title')
   const open = sectionsAt(placed, isTitle ? chapter : chapter + verse)
   const section = (article: Article, title: string, isAtVerse: boolean) => (
