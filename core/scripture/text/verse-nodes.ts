@@ -1,6 +1,6 @@
 /**
  * The inside of one fragment of a verse: number, text with its marks, footnote and
- * cross-reference marks. Every verse fragment is a `span.v` with the verse number in
+ * cross-reference marks, which a style keeps on the line of the word before them. Every verse fragment is a `span.v` with the verse number in
  * `data-v`; CSS alone decides which parts are displayed.
  */
 import type { Footnote, Verse } from '../../contract/editions/chapter'
@@ -25,9 +25,6 @@ export interface VerseContext {
   tabStop: number
 }
 
-/** Word joiner: keeps a mark on the line of the word before it. */
-const glue = '\u2060'
-
 /** The nodes of a fragment, wrapped in its `span.v`. */
 export function fragmentNode(fragment: Fragment, context: VerseContext): ScriptureElement {
   const { verse, isFirst, isLast } = fragment
@@ -41,7 +38,7 @@ export function fragmentNode(fragment: Fragment, context: VerseContext): Scriptu
     },
     isFirst ? numberNode(verse, context, verse.parts?.find((part) => part.from === 0)?.letter) : undefined,
     element('span', { class: 't' }, inlineNodes(verse.content, verse, fragment, context)),
-    isLast && verse.references?.length ? [glue, crossReferenceNode(verse, context)] : undefined,
+    isLast && verse.references?.length ? crossReferenceNode(verse, context) : undefined,
   )
 }
 
@@ -106,7 +103,7 @@ export function inlineNodes(
     const letter = letters.get(start)
     const isHere = start < to || range.isLast
     if (letter && start > 0 && isHere) nodes.push(numberNode(notes, { ...context, tabStop: 0 }, letter))
-    if (footnote && isHere) nodes.push(glue, footnoteMark(footnote, context))
+    if (footnote && isHere) nodes.push(footnoteMark(footnote, context))
     const end = sorted[index + 1]
     if (end === undefined || (footnote && content[start] === '*')) continue
     const text = content.slice(start, end)
