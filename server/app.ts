@@ -45,6 +45,7 @@ import { loadNamePack } from './settings/name-packs'
 import { isUnreachable } from './store/is-unreachable'
 import { lateStore, noStore } from './store/late-store'
 import type { Store, StoreLog } from './store/store'
+import { sharedModel } from './study/shared-model'
 import { startPurging } from './sync/purge'
 
 /** What a server is built from. */
@@ -186,6 +187,7 @@ function openServices(
     search,
     counters: memoryCounters(),
     store,
+    shared: sharedModel(store),
     accounts,
     answers,
     languages,

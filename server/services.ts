@@ -11,6 +11,7 @@ import type { Searcher } from './search/searcher'
 import type { Config } from './settings/config'
 import type { Languages } from './settings/languages'
 import type { LateStore } from './store/late-store'
+import type { SharedModel } from './study/shared-model'
 
 /** The dependencies. */
 export interface Services {
@@ -21,6 +22,8 @@ export interface Services {
   counters: LimitCounters
   /** The members' database; reading works without it. */
   store: LateStore
+  /** What all members share. */
+  shared: SharedModel
   accounts: Accounts
   /** Answers of the assistant that are being written. */
   answers: RunningAnswers

@@ -44,7 +44,7 @@ export function membersOnDemand(database: Database): MembersOnDemand {
     api: {
       ...lateMethods(
         async () => (await members()).calls,
-        ['register', 'signIn', 'updateProfile', 'deleteProfile', 'joinBeta', 'ask'],
+        ['register', 'signIn', 'updateProfile', 'deleteProfile', 'ask'],
       ),
       ...lateMethods(members, ['signOut', 'change', 'changeAll', 'syncNow', 'settleOp']),
       recordActivity: async (activity, id) => (await ifAny())?.recordActivity(activity, id),

@@ -56,7 +56,7 @@ export function makeHandlers(services: Services): Handlers {
     ...accountHandlers(services.accounts, services.answers),
     ...writeCalls(services.store),
     pull: pull(services.store),
-    ...studyHandlers(services.store, dueMessages(services)),
+    ...studyHandlers(services.store, services.shared, dueMessages(services)),
     ...chatHandlers(services),
     openapi: openapi(services.config.productName),
   }

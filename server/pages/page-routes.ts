@@ -4,8 +4,7 @@
  */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { contentPlace } from '#core/contract/address/contents/content-address'
-import { noContents } from '#core/contract/address/contents/known-contents'
+import { placeOf } from '#core/contract/address/known-place'
 import { standardWord } from '#core/contract/address/standard-word'
 import type { Locale } from '#core/contract/locales'
 import { hasControls } from '#core/control-characters'
@@ -20,13 +19,14 @@ import { clientAddress } from '../http/requests/client-address'
 import { preferredLocale } from '../http/requests/request-locale'
 import { contentPolicyFor } from '../http/security-headers'
 import type { LibraryView } from '../library/library'
-import { knownContents, namesNoArticle, roomsOf } from '../library/packs/known-contents'
+import { roomsOf } from '../library/packs/known-contents'
 import { librarySource } from '../library/page-source'
 import { countComparison } from '../limits/comparison-limit'
 import type { Services } from '../services'
 import type { Config } from '../settings/config'
 import { standardFor } from '../settings/standard'
 import { encodePath } from './head'
+import { knowingOf } from './knowing'
 import { pageWords } from './page-words'
 import { type Screen, screenOf } from './screens/screen-page'
 import { type Shell, shellReader } from './shell'
@@ -117,12 +117,10 @@ async function answerFor(
   }
   const text = isText ? await moment.made.get(path, makeText) : undefined
   if (text) return text
-  const known = await knownContents(moment.view)
-  const place = contentPlace(path, known)
+  const place = await placeOf(path, knowingOf(services, moment.view, locale))
   if (place.kind === 'elsewhere') return place
-  const isLost = await namesNoArticle(path, moment.view)
   const textsOf = async (one: Locale) => (await services.articles.of(one)).texts
-  const screen = await screenOf(path, locale, textsOf, isLost ? noContents : known)
+  const screen = await screenOf(path, locale, textsOf, place.kind === 'here')
   const make = () => makeScreen(services, moment, screen)
   return screen.key === undefined ? await make() : await moment.made.get(screen.key, make)
 }

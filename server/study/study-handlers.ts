@@ -7,14 +7,14 @@ import { activities, activityAbbreviations, lastActivity } from './activities'
 import { chapterNotes } from './chapter-notes'
 import { notifications } from './notifications'
 import { sharedLikes, sharedTag, sharedTags } from './shared-lists'
-import { sharedModel } from './shared-model'
+import type { SharedModel } from './shared-model'
 
 /** One handler for each of these calls. */
 export function studyHandlers(
   store: LateStore,
+  shared: SharedModel,
   dueMessage: DueMessage,
 ): Pick<Handlers, keyof typeof studyCalls> {
-  const shared = sharedModel(store)
   return {
     lastActivity: lastActivity(store),
     activityAbbreviations: activityAbbreviations(store),

@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
+import { noContents } from '#core/contract/address/contents/known-contents'
+import { placeOf } from '#core/contract/address/known-place'
+import { rightAddresses, wrongAddresses } from '../../tests/support/pages/addresses'
 import { makeRouter } from './routes'
+import { knownPlace } from './routing/guards'
 import type { RouteKind } from './routing/route-rows'
 
 describe('the route of an address', () => {
@@ -9,6 +13,16 @@ describe('the route of an address', () => {
   const at = (path: string): { kind: RouteKind | undefined; title: string | undefined; params: object } => {
     const [, params, route] = router.getMatchedRoutes(path)
     return { kind: route?.options.staticData?.kind, title: route?.options.staticData?.title, params }
+  }
+
+  const isGuarded = (path: string) => router.getMatchedRoutes(path)[2]?.options.beforeLoad === knownPlace
+  /** What the small library of the server's test knows, but its packs. */
+  const small = {
+    isTranslation: async (one: string) => ['TST', 'ENG'].includes(one.toUpperCase()),
+    isPassage: async () => true,
+    isHelp: async (id: number) => id === 1,
+    isTag: async () => true,
+    contents: async () => noContents,
   }
 
   it.each([
@@ -33,6 +47,24 @@ describe('the route of an address', () => {
   ])('%s is of the kind %s, titled %s', (path, kind, title) => {
     const found = at(path)
     expect([found.kind, found.title]).toEqual([kind, title])
+  })
+
+  it('is none, or is asked for, where the server finds nothing', async () => {
+    const opened: string[] = []
+    for (const path of wrongAddresses) {
+      const { kind } = at(path)
+      const isRead = kind === 'search' || path.startsWith('/cross-reference') || path.startsWith('/de/verse')
+      if (kind !== undefined && !isRead && (await placeOf(path, small)).kind !== 'nowhere') opened.push(path)
+      if (kind === 'overlay' && !isRead && !isGuarded(path)) opened.push(`${path} without a guard`)
+    }
+    expect(opened).toEqual([])
+  })
+
+  it('is one where the server finds something', () => {
+    // They only lead on.
+    const leadsOn = new Set(['/selectedbibles/1Mo1', '/opensearch', '/start-chat'])
+    const lost = rightAddresses.filter((path) => at(path).kind === undefined && !leadsOn.has(path))
+    expect(lost).toEqual([])
   })
 
   it('tells its parameters', () => {

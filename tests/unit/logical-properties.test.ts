@@ -11,6 +11,9 @@ const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((
 const physical =
   /(^|[\s;{])((margin|padding|border|inset|scroll-margin|scroll-padding)-(left|right|top|bottom)[\w-]*|left|right|top|bottom|(min-|max-)?(width|height)|border-(top|bottom)-(left|right)-radius)\s*:|(text-align|float|clear|caption-side)\s*:\s*(left|right)/
 
+/** A part of a drawing chosen by its place: a ring without its first part would take the other one for it. */
+const byPlace = /\b(circle|rect|path|line|ellipse|polyline|polygon)[^\s,{]*:(first|last|nth|only)-/
+
 describe('style sheets', () => {
   it('are found', () => expect(sheets.length).toBeGreaterThan(20))
 
@@ -21,6 +24,13 @@ describe('style sheets', () => {
       .filter((line) => !line.trimStart().startsWith('@media'))
     expect(declarations.filter((line) => physical.test(line))).toEqual([])
   })
+
+  it.each(sheets)(
+    '%s colours no part of a drawing by its place among others, which may be missing',
+    (name) => {
+      expect(readFileSync(join(root, name), 'utf8').match(byPlace)).toBeNull()
+    },
+  )
 
   it('would notice a physical one', () => {
     for (const line of ['  margin-left: 4px;', 'a { left: 0 }', '  text-align: right;', '  width: 3em;'])

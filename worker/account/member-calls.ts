@@ -60,12 +60,6 @@ export class MemberCalls implements AccountApi {
     await this.#accounts.exit(id, false)
   }
 
-  async joinBeta(feature: CallBody<'joinBeta'>['feature']): Promise<User> {
-    const { user } = await this.#access.call('joinBeta', {}, {}, { feature })
-    await this.#accounts.change(user)
-    return user
-  }
-
   /** A call passed on from the page; the server checks the input and reports errors field by field. */
   async ask<N extends DirectCall>(
     name: N,

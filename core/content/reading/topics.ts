@@ -1,5 +1,6 @@
 /** Topics of all packs: those of one title are one topic, with the packs it comes from named. */
 import type { Topic, TopicRow, TopicsPage } from '../../contract/content/answers'
+import { languageOf } from '../../search/text/language'
 import { headKey } from '../model/head-key'
 import type { ContentSource, OpenPack } from './content-source'
 import { headIndexOf } from './head-index'
@@ -59,7 +60,22 @@ async function mergeTopics(all: readonly OpenPack[]): Promise<Entry[]> {
       }
     }
   }
-  return [...byKey.values()].sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
+  const isForeign = foreignTo(packs[0]?.summary.locale, inOrder)
+  return [...byKey.values()].sort(
+    (one, other) =>
+      Number(isForeign(one)) - Number(isForeign(other)) ||
+      (one.key < other.key ? -1 : one.key > other.key ? 1 : 0),
+  )
+}
+
+/** Whether no pack that has a topic is in the reader's language: that of the first pack, which is our own (core/finder/own-topics). */
+function foreignTo(locale: string | undefined, packs: readonly OpenPack[]): (entry: Entry) => boolean {
+  const own = new Set(
+    packs.flatMap(({ summary }) =>
+      languageOf(summary.locale) === languageOf(locale ?? '') ? [summary.abbr] : [],
+    ),
+  )
+  return ({ packs: having }) => !having.some((abbr) => own.has(abbr))
 }
 
 /** Every topic with all numbers that lead to it. */
@@ -73,7 +89,7 @@ export async function topicNumbers(
   }))
 }
 
-/** The topics with places that begin like `prefix`, by title; `page` from 0. */
+/** The topics with places that begin like `prefix`, those in the reader's language first, by title; `page` from 0. */
 export async function topicsPage(source: ContentSource, prefix: string, page: number): Promise<TopicsPage> {
   const key = headKey(prefix)
   const found = (await topicsOf(source)).filter((entry) => entry.hasPlaces && entry.key.startsWith(key))

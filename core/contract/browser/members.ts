@@ -70,7 +70,6 @@ export interface AccountApi {
   signIn(input: CallBody<'login'>): Promise<User>
   updateProfile(input: CallBody<'updateProfile'>): Promise<User>
   deleteProfile(currentPassword: string): Promise<void>
-  joinBeta(feature: CallBody<'joinBeta'>['feature']): Promise<User>
   /** Makes one of `directCalls`, with the arguments of `callApi`. */
   ask<N extends DirectCall>(
     name: N,

@@ -2,7 +2,7 @@
 import type { EditionSummary } from '../../contract/editions/edition'
 import { element, printHtml, type ScriptureElement, type ScriptureNode } from '../text/node'
 import type { SelectedVerse } from './selected-verses'
-import { type NumberedPart, numberedParts } from './selection-text'
+import { type NumberedVerse, numberedVerse } from './selection-text'
 
 /** The person's choices. */
 export interface CopyChoice {
@@ -61,10 +61,8 @@ function sourceOf({ place, abbreviation }: CopiedColumn, choice: CopyChoice): st
 function plainVerses(column: CopiedColumn, choice: CopyChoice): string {
   return column.verses
     .map((one, index) => {
-      const parts = partsOf(one, column, choice).map(({ number, text }) =>
-        number ? `${number} ${text}` : text,
-      )
-      return separatorOf(one, index, choice) + parts.join(' ')
+      const { number, text } = numberedOf(one, column, choice)
+      return `${separatorOf(one, index, choice)}${number && `${number} `}${text}`
     })
     .join('')
 }
@@ -91,21 +89,16 @@ function htmlVerse(
 ): ScriptureNode[] {
   const lines = separatorOf(one, index, choice).split('\n')
   const before = lines.flatMap((text, line) => (line ? [element('br', {}), text] : [text]))
-  const parts = partsOf(one, column, choice).flatMap(({ number, text }, part) => [
-    part ? ' ' : '',
-    ...(number ? [element('sup', {}, number), ' '] : []),
-    text,
-  ])
-  return [...before, ...parts]
+  const { number, text } = numberedOf(one, column, choice)
+  return [...before, ...(number ? [element('sup', {}, number), ' '] : []), text]
 }
 
-function partsOf(
+function numberedOf(
   { verse }: SelectedVerse,
   { verses, locale }: CopiedColumn,
   choice: CopyChoice,
-): NumberedPart[] {
-  const parts = numberedParts(verse, verses.length > 1, locale)
-  return choice.numbers ? parts : parts.map(({ text }) => ({ number: '', text }))
+): NumberedVerse {
+  return numberedVerse(verse, choice.numbers && verses.length > 1, locale)
 }
 
 /** The separator before a verse. With numbers on separate lines a gap is visible without one. */

@@ -20,7 +20,7 @@ describe('versesText', () => {
   it('shows a gap', () => expect(text([1, 5])).toBe('1 One. … 5 Five 5 * 6.'))
   it('shows no gap where the edition has no verse between', () =>
     expect(text([5, 7])).toBe('5 Five 5 * 6. 7 Seven.'))
-  it('numbers the parts of a verse by their letters', () => {
+  it('takes the parts of a verse for one, and numbers by its letter what is nothing but a part', () => {
     const lettered = [
       {
         verse: 1,
@@ -33,8 +33,9 @@ describe('versesText', () => {
       { verse: 2, content: 'Half.', parts: [{ letter: 'b', from: 0 }] },
     ]
     expect(versesText({ verses: lettered, selected: [1, 2], locale: 'en' })).toBe(
-      '1a A first half 1b and a second. 2b Half.',
+      '1 A first half and a second. 2b Half.',
     )
+    expect(versesText({ verses: lettered, selected: [1], locale: 'en' })).toBe('A first half and a second.')
     expect(versesText({ verses: lettered, selected: [2], locale: 'en' })).toBe('Half.')
   })
   it('has the digits of the edition', () => expect(text([1, 5], 'ar')).toBe('١ One. … ٥ Five 5 * 6.'))

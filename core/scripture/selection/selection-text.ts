@@ -1,6 +1,6 @@
 /** The words of selected verses as running text; verse numbers from the second verse on. */
 import type { Verse } from '../../contract/editions/chapter'
-import { partsOf } from '../text/verse-letters'
+import { letterOf } from '../text/verse-letters'
 import { verseLabel } from '../text/verse-nodes'
 import { type SelectedVerse, versesAmong } from './selected-verses'
 
@@ -24,38 +24,34 @@ export function versesText({ verses, selected, locale }: ChapterSelection): stri
 export function runningText(selected: readonly SelectedVerse[], locale: string): string {
   let text = ''
   for (const { verse, isAfterGap } of selected) {
-    const parts = numberedParts(verse, selected.length > 1, locale)
-    const words = parts.map((part) => (part.number ? `${part.number} ${part.text}` : part.text)).join(' ')
-    text += `${text && (isAfterGap ? ' … ' : ' ')}${words}`
+    const { number, text: words } = numberedVerse(verse, selected.length > 1, locale)
+    text += `${text && (isAfterGap ? ' … ' : ' ')}${number && `${number} `}${words}`
   }
   return text
 }
 
-/** A part of a verse and the number before it; '' for none. */
-export interface NumberedPart {
+/** The words of a verse and the number before it; '' for none. */
+export interface NumberedVerse {
   number: string
   text: string
 }
 
-/** A verse with its number, if there are several, and with those of its lettered parts. */
-export function numberedParts(verse: Verse, isNumbered: boolean, locale: string): NumberedPart[] {
-  const parts = partsOf(verse)
-  return parts.map(({ letter, from, to }) => ({
-    number: isNumbered || parts.length > 1 ? `${verseLabel(verse, locale)}${letter}` : '',
-    text: plainContent(verse, from, to).replace(/^ | $/g, ''),
-  }))
+/**
+ * A verse with its number, if there are several. The letters of its parts are signs on the screen, and no words: only a verse that is
+ * nothing but a part is numbered by its letter.
+ */
+export function numberedVerse(verse: Verse, isNumbered: boolean, locale: string): NumberedVerse {
+  return {
+    number: isNumbered ? `${verseLabel(verse, locale)}${letterOf(verse)}` : '',
+    text: plainContent(verse).replace(/^ | $/g, ''),
+  }
 }
 
 /** The content of a verse without footnote marks. */
-export function plainContent(
-  { content, footnotes }: Pick<Verse, 'content' | 'footnotes'>,
-  from = 0,
-  to = content.length,
-): string {
+export function plainContent({ content, footnotes }: Pick<Verse, 'content' | 'footnotes'>): string {
   const positions = new Set((footnotes ?? []).map(({ position }) => position))
-  if (positions.size === 0) return content.slice(from, to)
+  if (positions.size === 0) return content
   return [...content.matchAll(/[\s\S]/g)]
-    .slice(from, to)
     .filter(({ index }) => !(positions.has(index) && content[index] === '*'))
     .map(([sign]) => sign)
     .join('')

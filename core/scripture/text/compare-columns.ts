@@ -42,14 +42,21 @@ export function columnOf(manifest: Manifest, drawn: ColumnSource): Column {
   const records = chapters.filter(({ abbreviation }) => abbreviation === manifest.abbreviation)
   const layouts = records.map(({ chapter }) => layoutChapter(chapter))
   const index = manifests.indexOf(manifest)
-  const verses = layouts.flatMap((layout) => {
-    const { book, chapter } = placeOf(layout.chapter.canonical)
+  const verses = layouts.flatMap((layout, part) => {
+    const own = layout.chapter.canonical
+    const { book, chapter } = placeOf(own)
     const context: VerseContext = {
       words,
       locale: manifest.locale,
-      prefix: prefixOf(manifest, index),
+      prefix: prefixOf(manifest, index, part && own),
       numberOf: layout.numberOf,
-      crossReferences,
+      // Its number names the chapter in every language and numbering.
+      ...(index === 0
+        ? { crossReferences }
+        : {
+            crossReferences: ({ verse }) => `/cross-reference/${manifest.abbreviation}/${own}#verse-${verse}`,
+            chapter: own,
+          }),
       tabStop: index === 0 ? (layout.chapter.verses[0]?.verse ?? 0) : 0,
     }
     const parts = grouped(
@@ -78,9 +85,12 @@ export function columnOf(manifest: Manifest, drawn: ColumnSource): Column {
   return { manifest, verses, layouts, isAwaited }
 }
 
-/** The first column's ids are those of the single chapter, so that anchors work in both. */
-export function prefixOf(manifest: Manifest, index: number): string {
-  return index === 0 ? '' : `${manifest.abbreviation}-`
+/**
+ * The first column's ids are those of the single chapter, so that anchors work in both. `further`: canonical of a chapter that is not the
+ * first one in its column, else 0.
+ */
+export function prefixOf(manifest: Manifest, index: number, further: number): string {
+  return index === 0 ? '' : `${manifest.abbreviation}-${further > 0 ? `c${further}_` : ''}`
 }
 
 function grouped<Key, Value>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {

@@ -56,11 +56,11 @@ export function compareNode(drawn: DrawnCompare): ScriptureElement {
     ),
     columns
       .map((column, index) =>
-        column.layouts.map((layout) =>
+        column.layouts.map((layout, part) =>
           footnoteSection(
             layout,
             { ...column.manifest, of: column.manifest.abbreviation },
-            prefixOf(column.manifest, index),
+            prefixOf(column.manifest, index, part && layout.chapter.canonical),
             words,
           ),
         ),

@@ -1,6 +1,6 @@
 /**
  * The inside of one fragment of a verse: number, text with its marks, footnote and
- * cross-reference marks. Every verse fragment is a `span.v` with the verse number in
+ * cross-reference marks, which a style keeps on the line of the word before them. Every verse fragment is a `span.v` with the verse number in
  * `data-v`; CSS alone decides which parts are displayed.
  */
 import type { Footnote, Verse } from '../../contract/editions/chapter'
@@ -19,12 +19,11 @@ export interface VerseContext {
   numberOf: ReadonlyMap<Footnote, number>
   /** Address of the cross references of a verse. */
   crossReferences: (verse: Verse) => string
+  /** Canonical of its chapter in a further column of a comparison, where several chapters of an edition may stand. */
+  chapter?: number
   /** Verse whose number is the tab stop of the group; arrow keys reach all others. */
   tabStop: number
 }
-
-/** Word joiner: keeps a mark on the line of the word before it. */
-const glue = '\u2060'
 
 /** The nodes of a fragment, wrapped in its `span.v`. */
 export function fragmentNode(fragment: Fragment, context: VerseContext): ScriptureElement {
@@ -39,7 +38,7 @@ export function fragmentNode(fragment: Fragment, context: VerseContext): Scriptu
     },
     isFirst ? numberNode(verse, context, verse.parts?.find((part) => part.from === 0)?.letter) : undefined,
     element('span', { class: 't' }, inlineNodes(verse.content, verse, fragment, context)),
-    isLast && verse.references?.length ? [glue, crossReferenceNode(verse, context)] : undefined,
+    isLast && verse.references?.length ? crossReferenceNode(verse, context) : undefined,
   )
 }
 
@@ -76,6 +75,7 @@ function crossReferenceNode(verse: Verse, context: VerseContext): ScriptureEleme
     class: 'xr',
     href: context.crossReferences(verse),
     'data-xr': String(verse.verse),
+    'data-of': context.chapter === undefined ? undefined : String(context.chapter),
     'aria-label': label,
   })
 }
@@ -103,7 +103,7 @@ export function inlineNodes(
     const letter = letters.get(start)
     const isHere = start < to || range.isLast
     if (letter && start > 0 && isHere) nodes.push(numberNode(notes, { ...context, tabStop: 0 }, letter))
-    if (footnote && isHere) nodes.push(glue, footnoteMark(footnote, context))
+    if (footnote && isHere) nodes.push(footnoteMark(footnote, context))
     const end = sorted[index + 1]
     if (end === undefined || (footnote && content[start] === '*')) continue
     const text = content.slice(start, end)
@@ -119,7 +119,7 @@ export function inlineNodes(
 
 function footnoteMark(
   footnote: Footnote,
-  { numberOf, prefix, words, locale }: Pick<VerseContext, 'numberOf' | 'prefix' | 'words' | 'locale'>,
+  { numberOf, prefix, words, locale, chapter }: Omit<VerseContext, 'crossReferences' | 'tabStop'>,
 ): ScriptureElement {
   const number = numberOf.get(footnote) ?? 0
   const label = digitsOf(number, locale)
@@ -131,6 +131,7 @@ function footnoteMark(
       href: `#${prefix}fn${number}`,
       role: 'doc-noteref',
       'data-fn': String(number),
+      'data-of': chapter === undefined ? undefined : String(chapter),
       'aria-label': say(words, 'footnote', { number: label }),
     },
     `*${label}`,

@@ -1,19 +1,15 @@
 /**
- * The shell without a text: the home page, a screen of the app, or an address the page may know and the
- * server does not (status 404).
+ * The shell without a text: the home page, a screen of the app, or an address that leads nowhere
+ * (status 404; `core/contract/address/known-place.ts`).
  */
 
 import { dayAt } from '#core/calendar/day'
-import { contentPlace } from '#core/contract/address/contents/content-address'
-import type { KnownContents } from '#core/contract/address/contents/known-contents'
-import { isRouteWord } from '#core/contract/address/route-words'
 import { type ScreenFacts, screenFacts, sentenceOf } from '#core/contract/address/screens'
 import { readSearchAddress } from '#core/contract/address/search-address'
 import { directionOf, isLocale, type Locale } from '#core/contract/locales'
 import type { PageData } from '#core/contract/page-data'
 import { helpPath, type PageTexts } from '#core/contract/pages/article'
 import { contractVersion } from '#core/contract/version'
-import { pericopeOf } from '#core/scripture/pericopes/pericopes'
 import { pageTitle } from '#core/scripture/reading/page-title'
 import { element, printHtml, type ScriptureElement, type ScriptureNode } from '#core/scripture/text/node'
 import type { ShellParts } from '#core/shell/fill-shell'
@@ -69,10 +65,10 @@ export async function screenOf(
   path: string,
   preferred: Locale,
   textsOf: (locale: Locale) => Promise<PageTexts>,
-  known: KnownContents,
+  isKnown: boolean,
 ): Promise<Screen> {
-  const asked = await withText(readAsked(path, preferred, known), textsOf)
-  const { locale, prefix, facts, rest, text, isHome, isKnown, isSynopsis } = asked
+  const asked = await withText(readAsked(path, preferred, isKnown), textsOf)
+  const { locale, prefix, facts, rest, text, isHome, isSynopsis } = asked
   const today = dayAt(Date.now(), 'UTC')
   // These two pages change with the day.
   const isOfToday = isHome || facts?.path === '/verse-of-the-day'
@@ -120,37 +116,30 @@ function groupsOf({ isHome, isSynopsis, facts }: Asked): readonly string[] {
   return facts?.path.startsWith('/reading-plan') ? planGroups : []
 }
 
-function readAsked(path: string, preferred: Locale, known: KnownContents): Asked {
+function readAsked(path: string, preferred: Locale, isKnown: boolean): Asked {
   const segments = path.split('/').filter(Boolean)
   const [first = ''] = segments
   const prefix = isLocale(first) ? first : undefined
   const [word = '', ...rest] = prefix === undefined ? segments : segments.slice(1)
   const facts = screenFacts(word)
   const isHome = word === ''
-  const isRoute =
-    prefix === undefined ? isRouteWord(word) && !facts?.isOnlyLocalized : facts?.isLocalized === true
-  const isSynoptic = facts?.path === '/synoptic'
-  const isThere =
-    contentPlace(path, known).kind !== 'nowhere' && (!isSynoptic || pericopeOf(Number(rest[1])) !== undefined)
-  const isKnown = isHome || (isRoute && isThere)
   return {
     prefix,
     locale: prefix ?? preferred,
     facts,
     isHome,
     isKnown,
-    isSynopsis: isKnown && isSynoptic,
+    isSynopsis: isKnown && facts?.path === '/synoptic',
     rest,
     text: undefined,
   }
 }
 
-/** Adds the text of help pages and articles; a help page that does not exist is unknown. */
+/** Adds the text of help pages and articles. */
 async function withText(asked: Asked, textsOf: (locale: Locale) => Promise<PageTexts>): Promise<Asked> {
   const { facts, rest, locale, isKnown } = asked
   if (!isKnown || !facts || !isTextScreen(facts.path)) return asked
-  const text = shownText(facts.path, rest, await textsOf(locale))
-  return { ...asked, text, isKnown: text !== undefined || rest.length === 0 }
+  return { ...asked, text: shownText(facts.path, rest, await textsOf(locale)) }
 }
 
 async function contentOf(

@@ -36,35 +36,15 @@ export async function visitorsOnly(): Promise<void> {
   if (isMember(account) && !account.isExpired) throw redirect({ href: '/profile', replace: true })
 }
 
-/** `{abbreviation}` must be a translation (FEATURES ROUTE-02). */
-export const knownTranslation: RouteGuard = async ({ params: { abbreviation = '' } }) =>
-  await allKnown([abbreviation])
-
-/** All translations of a comparison must exist. */
-export const knownTranslations: RouteGuard = async ({ params: { translations = '' } }) =>
-  await allKnown(translations.split('.').filter(Boolean))
-
-async function allKnown(abbreviations: readonly string[]): Promise<void> {
-  const known = await Promise.all(abbreviations.map(isKnownTranslation))
+/** All translations of a text must exist (FEATURES ROUTE-02). */
+export const knownTranslations: RouteGuard = async ({ params: { translations = '' } }) => {
+  const known = await Promise.all(translations.split('.').filter(Boolean).map(isKnownTranslation))
   if (known.includes(false)) throw notFound({ data: { error: 'edition-unknown' } })
 }
 
-/** `{id}` must be a gospel pericope; the address also names a translation. */
-export const knownPericope: RouteGuard = async (entered) => {
-  await knownTranslation(entered)
-  const { pericopeOf } = await import('#core/scripture/pericopes/pericopes')
-  if (!pericopeOf(Number(entered.params['id']))) throw notFound({ data: { error: 'pericope-unknown' } })
-}
-
-/** `{id}` must be an item of the help. */
-export const knownHelp: RouteGuard = async ({ params: { id } }) => {
-  const { isKnownHelp } = await import('../../model/library/page-texts')
-  if (!(await isKnownHelp(Number(id)))) throw notFound()
-}
-
-/** The address must lead somewhere in its content area (spec 2 §2). */
-export const knownContent: RouteGuard = async ({ location }) =>
-  await (await import('./content-guard')).guardContent(location.href)
+/** The address must lead somewhere: the server decides by the same function (`core/contract/address/known-place.ts`). */
+export const knownPlace: RouteGuard = async ({ location }) =>
+  await (await import('./place-guard')).guardPlace(location.href)
 
 /** Runs guards one after the other. */
 export function inTurn(...guards: readonly RouteGuard[]): RouteGuard {

@@ -15,17 +15,7 @@ import {
 import { speak } from '../../../tests/support/page-parts/spoken'
 import { noteSignOut, takeSignOut } from '../../model/account/signed-out'
 import { keepInSession } from '../../platform/storage/session-copy'
-import {
-  inTurn,
-  knownContent,
-  knownHelp,
-  knownPericope,
-  knownTranslation,
-  knownTranslations,
-  membersOnly,
-  type RouteGuard,
-  visitorsOnly,
-} from './guards'
+import { inTurn, knownPlace, knownTranslations, membersOnly, type RouteGuard, visitorsOnly } from './guards'
 import { both, digits, isPlaceWord, isTranslations, localeOnly, only, something } from './parameters'
 import { randomPath } from './random-path'
 import { openSearchTarget, selectedTarget, stayHere } from './redirects'
@@ -107,29 +97,34 @@ describe('what an address names', () => {
   beforeEach(() => storeEditions({ summary: bareManifest({ abbreviation: 'RSDE' }) }))
 
   it.each([
-    [knownTranslation, { abbreviation: 'RSDE' }, 'enters'],
-    [knownTranslation, { abbreviation: 'standard' }, 'enters'],
-    [knownTranslation, { abbreviation: 'NONE' }, 'edition-unknown'],
-    [knownTranslation, {}, 'edition-unknown'],
-    [knownTranslations, { translations: 'rsde.STANDARD' }, 'enters'],
-    [knownTranslations, { translations: 'RSDE.NONE' }, 'edition-unknown'],
-    [knownPericope, { abbreviation: 'RSDE', id: '1' }, 'enters'],
-    [knownPericope, { abbreviation: 'RSDE', id: '99999' }, 'pericope-unknown'],
-    [knownPericope, { abbreviation: 'NONE', id: '1' }, 'edition-unknown'],
-  ] as [RouteGuard, Record<string, string>, string][])('%o of %j: %s', async (guard, params, expected) => {
-    expect(await entering(guard, '/', params)).toBe(expected)
+    ['rsde.STANDARD', 'enters'],
+    ['RSDE.NONE', 'edition-unknown'],
+  ])('translations %s: %s', async (translations, expected) => {
+    expect(await entering(knownTranslations, '/', { translations })).toBe(expected)
+  })
+
+  it.each([
+    ['/bible/RSDE', 'enters'],
+    ['/bible/standard', 'enters'],
+    ['/bible/NONE', 'edition-unknown'],
+    ['/cross-reference/NONE/Joh3', 'edition-unknown'],
+    ['/synoptic/RSDE/1', 'enters'],
+    ['/synoptic/RSDE/99999', 'pericope-unknown'],
+    ['/synoptic/NONE/1', 'edition-unknown'],
+  ])('%s: %s', async (path, expected) => {
+    expect(await entering(knownPlace, path)).toBe(expected)
   })
 
   it('is no item of the help where nobody has it', async () => {
     workerThat({ wantPageTexts: async () => ({ kind: 'stored' }) })
-    expect(await entering(knownHelp, '/help/9', { id: '9' })).toBe('nowhere')
+    expect(await entering(knownPlace, '/help/9')).toBe('nowhere')
   })
 
   it.each([
     ['/verse-of-the-day/nowhere', /^(nowhere|replaced by )/],
     ['/graphic/', /^(nowhere|replaced by )/],
   ])('%s is no place of a content area', async (path, expected) => {
-    expect(await entering(knownContent, path)).toMatch(expected)
+    expect(await entering(knownPlace, path)).toMatch(expected)
   })
 
   it('is asked for one after the other: the second guard only when the first lets in', async () => {

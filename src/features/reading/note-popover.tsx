@@ -56,18 +56,10 @@ export function NotePopover({ mark, data, onMark }: Props) {
 function FootnoteText({ mark, data }: Pick<Props, 'mark' | 'data'>) {
   const locale = useTranslation().i18n.language
   const record = recordOf(mark, data)
-  const edition = data.manifests.find(({ abbreviation }) => abbreviation === record?.abbreviation)
   const note = noteOf(mark, record)
-  const linking = referenceLinks(data, record?.chapter.canonical ?? 0, note?.verse ?? 0, locale)
-  if (!note || !edition || !linking) return null
-  return (
-    <LinkedNote
-      note={note.footnote}
-      edition={edition}
-      chapter={record?.chapter.canonical ?? 0}
-      {...linking}
-    />
-  )
+  const found = note && record && linksOf(record, note.verse, data, locale)
+  if (!note || !found) return null
+  return <LinkedNote note={note.footnote} {...found} />
 }
 
 /** "Johannes 3,16": the verse that the note of a mark belongs to; for a heading, the verse that follows. */
@@ -94,14 +86,35 @@ function References({ mark, data }: Pick<Props, 'mark' | 'data'>) {
   const verse: Verse | undefined = record?.chapter.verses.find(
     (one) => String(one.verse) === mark.dataset['xr'],
   )
-  const linking = referenceLinks(data, record?.chapter.canonical ?? 0, verse?.verse ?? 0, locale)
-  if (!record || !verse || !linking) return null
-  return <ReferenceList abbreviation={record.abbreviation} references={verse.references ?? []} {...linking} />
+  const found = verse && record && linksOf(record, verse.verse, data, locale)
+  if (!verse || !found) return null
+  const { edition, hrefOf, onFollow } = found
+  return (
+    <ReferenceList
+      abbreviation={edition.abbreviation}
+      references={verse.references ?? []}
+      hrefOf={hrefOf}
+      onFollow={onFollow}
+    />
+  )
+}
+
+/** The place of a mark with the links of its references; undefined until the names of books are here. */
+function linksOf({ abbreviation, chapter }: ChapterRecord, verse: number, data: PageData, locale: string) {
+  const edition = data.manifests.find((one) => one.abbreviation === abbreviation)
+  const place = edition && { edition, chapter: chapter.canonical, verse }
+  const links = place && referenceLinks(data, place, locale)
+  return links && { ...place, ...links }
 }
 
 /** The chapter in which a mark stands, in the edition of its column. */
 function recordOf(mark: HTMLElement, data: PageData): ChapterRecord | undefined {
   const article = mark.closest<HTMLElement>('article')
   const abbreviation = mark.closest<HTMLElement>('.cell')?.dataset['abbr'] ?? article?.dataset['edition']
-  return data.chapters.find((record) => record.abbreviation === abbreviation)
+  const canonical = mark.dataset['of']
+  return data.chapters.find(
+    (record) =>
+      record.abbreviation === abbreviation &&
+      (canonical === undefined || String(record.chapter.canonical) === canonical),
+  )
 }

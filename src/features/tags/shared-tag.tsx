@@ -11,6 +11,7 @@ export function SharedTag({ name }: { name: string }) {
     const { data } = await askServer('sharedTag', { params: { name }, query: { page } })
     return { items: data.verses, lastPage: data.meta.max_page }
   })
+  if (pages.error?.code === 'not-found') return <p className={styles.hint}>{t('unknown')}</p>
   return (
     <div className={styles.page}>
       <h2 className={styles.name}>

@@ -51,6 +51,9 @@ describe('the editions of this device', () => {
     ['en', 'de', 'Englisch'],
     ['de', 'en', 'German'],
     ['grc', 'de', /griechisch/i],
+    // Browsers call it "root".
+    ['und', 'de', /^Unbekannte Sprache$/],
+    ['root', 'en', /^Unknown language$/],
     ['hbo', 'de', /hebräisch/i],
     ['qaa', 'de', 'qaa'],
   ])('are in languages that have a name: %s in %s', async (language, locale, expected) => {

@@ -41,12 +41,13 @@ export function inOrder<Edition extends Named>(editions: readonly Edition[], loc
  */
 const names = new Map<string, Intl.DisplayNames>()
 
-/** Languages of old editions that browsers have no name for. */
-export const unnamedLanguages = ['grc', 'hbo', 'syr'] as const
+/** Languages of old editions that browsers have no name for, and the one that nobody knows: browsers call that "root". */
+export const unnamedLanguages = ['grc', 'hbo', 'syr', 'und'] as const
 
 /** The name of a language in the interface language; the code itself where there is none. */
 export function languageName(language: string, locale: string): string {
-  const unnamed = unnamedLanguages.find((one) => one === language)
+  const wanted = language === 'root' ? 'und' : language
+  const unnamed = unnamedLanguages.find((one) => one === wanted)
   if (unnamed) return i18n.t(`finding:language-${unnamed}`, { lng: locale })
   let known = names.get(locale)
   if (!known) {

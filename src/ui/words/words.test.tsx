@@ -5,7 +5,7 @@ import { clearPageAfterEach, drawHook } from '../../../tests/support/page-parts/
 import { speak } from '../../../tests/support/page-parts/spoken'
 import { formatBytes } from './format-bytes'
 import { formatInstant } from './format-instant'
-import { formatLabel, formatNumber } from './format-number'
+import { formatLabel, formatNumber, formatShare } from './format-number'
 import { formatClock, formatDay, formatLongDay, formatWhen, isToday, localDay } from './format-time'
 import { useErrorText } from './use-error-text'
 
@@ -29,6 +29,18 @@ describe('numbers', () => {
     expect(plain(formatNumber(0.5, 'de', percent))).toBe('50 %')
     expect(formatNumber(0.5, 'de')).toBe('0,5')
     expect(plain(formatNumber(0.25, 'de', percent))).toBe('25 %')
+  })
+
+  it.each([
+    [0, 365, '0 %'],
+    [1, 365, '1 %'],
+    [182, 365, '50 %'],
+    [364, 365, '99 %'],
+    [365, 365, '100 %'],
+    [400, 365, '100 %'],
+    [0, 0, '0 %'],
+  ])('%i of %i are %s: all and nothing are called so only where they are', (part, whole, expected) => {
+    expect(plain(formatShare(part, whole, 'de'))).toBe(expected)
   })
 
   it.each([

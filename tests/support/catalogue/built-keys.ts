@@ -42,7 +42,6 @@ const tools = words('bold italic underline strike heading bulletList orderedList
 /** `group:pattern` of the source -> what stands for the star. */
 export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'account:*': ['toLogin', 'toRegister', 'toReset'],
-  'account:beta-*': ['audio', 'plans'],
   'account:gender-*': ['none', 'female', 'male', 'other'],
   'account:reason-*': ['notes', 'tags', 'likes', 'history'],
   'assistant:example-*': words('1 2 3 4 5 6'),

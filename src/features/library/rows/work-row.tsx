@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/controls/icon-button'
 import { CloseIcon, DownloadIcon, OfflineIcon } from '../../../ui/controls/icons'
 import { CheckIcon, PauseIcon, PlayIcon, RemoveIcon } from '../../../ui/controls/panel-icons'
 import { showSnackbar } from '../../../ui/snackbars/snackbars'
-import { formatNumber } from '../../../ui/words/format-number'
+import { formatShare } from '../../../ui/words/format-number'
 import { useErrorText } from '../../../ui/words/use-error-text'
 import { type ListedWork, workCalls } from './listed-work'
 import { goesOnByItself, useDownloadActions } from './use-download-actions'
@@ -52,18 +52,18 @@ function Progress({ work: { download, name } }: { work: ListedWork }) {
   const failure = useErrorText(download?.error)
   if (!download) return null
   const { state, error } = download
-  const share =
-    download.totalBytes > 0 ? Math.min(100, Math.round((download.doneBytes / download.totalBytes) * 100)) : 0
+  const { doneBytes, totalBytes } = download
+  const share = totalBytes > 0 ? Math.min(1, doneBytes / totalBytes) : 0
   return (
     <div className={styles.progress}>
-      <progress max={100} value={share} aria-label={t('progress', { name })} />
+      <progress max={100} value={share * 100} aria-label={t('progress', { name })} />
       <span role="status">
         {state === 'failed'
           ? goesOnByItself(error)
             ? t('interrupted')
             : failure
           : t(`state-${state}`, {
-              percent: formatNumber(share / 100, i18n.language, { style: 'percent' }),
+              percent: formatShare(doneBytes, totalBytes, i18n.language),
             })}
       </span>
     </div>

@@ -47,7 +47,7 @@ async function linkList(list: HTMLElement, data: PageData, locale: string): Prom
     linkedFor.set(words, address)
     const text = words.textContent
     const found = noteOf(words.parentElement?.id ?? '', text, data)
-    const linking = found && referenceLinks(data, found.chapter, found.note.verse, locale)
+    const linking = found && referenceLinks(data, { ...found, verse: found.note.verse }, locale)
     if (!linking) continue
     const find = await passageFinder({ ...found, locale })
     // The element may hold another text by now.
@@ -62,10 +62,10 @@ interface FoundNote {
   note: NumberedFootnote
 }
 
-/** Finds a note by the `id` of its entry: `fn3`, in further columns `WEB-fn3`, in further chapters `c41005_fn3`. */
+/** Finds a note by the `id` of its entry: `fn3`, in further columns `WEB-fn3`, in further chapters `c41005_fn3`, in both `WEB-c41005000_fn3`. */
 function noteOf(id: string, text: string, data: PageData): FoundNote | undefined {
   const [, abbreviation = data.manifests[0]?.abbreviation, number] =
-    /^(?:c\d+_|(.+)-)?fn(\d+)$/.exec(id) ?? []
+    /^(?:(.+)-)?(?:c\d+_)?fn(\d+)$/.exec(id) ?? []
   const edition = data.manifests.find((one) => one.abbreviation === abbreviation)
   for (const record of data.chapters) {
     if (!edition || record.abbreviation !== abbreviation) continue

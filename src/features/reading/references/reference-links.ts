@@ -1,6 +1,9 @@
 /** The links for references of a verse: their addresses, and a click handler that remembers the way back. */
+import type { Manifest } from '#core/contract/editions/edition'
 import type { PageData } from '#core/contract/page-data'
-import { addressPath, namingOf } from '#core/scripture/reading/addresses/addresses'
+import { chapterOf, placeOf } from '#core/scripture/canonical'
+import { namingOf } from '#core/scripture/reading/addresses/addresses'
+import { pathAmong, verseAmong } from '#core/scripture/references/place-among'
 import { rememberWay } from '../../../model/place/way-back'
 
 export interface ReferenceLinks {
@@ -8,17 +11,28 @@ export interface ReferenceLinks {
   onFollow: () => void
 }
 
-/** `chapter` (canonical) and `verse`: the place the person leaves. `locale`: that of the interface. Undefined until names are known. */
+/** Where a reference stands: the edition of its column, its chapter (canonical) and verse in that edition's numbering. */
+export interface ReferencePlace {
+  edition: Manifest
+  chapter: number
+  verse: number
+}
+
+/** `locale`: that of the interface. Undefined until names are known. */
 export function referenceLinks(
   data: PageData,
-  chapter: number,
-  verse: number,
+  { edition, chapter, verse }: ReferencePlace,
   locale: string,
 ): ReferenceLinks | undefined {
   const naming = namingOf(data, locale)
   if (!naming) return undefined
+  const { manifests } = data
   return {
-    hrefOf: (from, to) => addressPath(data.address?.abbreviations ?? [], from, to, naming),
-    onFollow: () => rememberWay({ path: `${data.address?.path ?? ''}#v${verse}`, verse, chapter }),
+    hrefOf: (from, to) => pathAmong({ manifests, of: edition, naming }, from, to),
+    onFollow: () => {
+      const left = verseAmong({ manifests, of: edition }, chapter + verse)
+      const way = { verse: placeOf(left).verse, chapter: chapterOf(left) }
+      rememberWay({ path: `${data.address?.path ?? ''}#v${way.verse}`, ...way })
+    },
   }
 }

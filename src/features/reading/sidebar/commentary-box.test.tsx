@@ -7,7 +7,7 @@ import { draw, find, press, textsOf, until, wordsIn } from '../../../../tests/su
 import { offline } from '../../../../tests/support/drawn/network'
 import { startPage } from '../../../../tests/support/drawn/page'
 import { chapterWith, manifestOf, pageOf } from '../../../../tests/support/drawn/texts'
-import { smallCommentary } from '../../../../tests/support/packs/small-pack'
+import { type SmallPack, smallCommentary } from '../../../../tests/support/packs/small-pack'
 import { storePack } from '../../../../tests/support/packs/store-pack'
 import { CurrentReadingProvider, useShowReading } from '../../../model/place/current-reading'
 import { CommentaryBox } from './commentary-box'
@@ -20,6 +20,24 @@ const dataOf = (chapter: number) =>
     chapters: [chapterWith(chapter, {}, 21)],
   })
 const john3 = dataOf(43_003_000)
+
+/** Counts like English Bibles, in which a psalm title has no number. */
+const psalmCommentary: SmallPack = {
+  kind: 'commentary',
+  abbr: 'TPS',
+  name: 'Psalmenkommentar',
+  articles: [
+    [19_051_001, 19_051_002],
+    [19_051_003, 19_051_019],
+    [19_082_001, 19_082_001],
+    [19_082_002, 19_082_008],
+  ].map(([from = 0, to = 0], index) => ({
+    id: index + 1,
+    head: `${from}`,
+    at: [{ from, to }],
+    parts: [{ tag: 'p', children: ['Ein Abschnitt.'] }],
+  })),
+}
 
 /** Sets the chapter on the screen, as the reading view does. */
 function Beside({ data, verses }: { data: PageData; verses: readonly number[] }) {
@@ -58,6 +76,19 @@ describe('the commentary beside a text', () => {
     await until(() => expect(open(container)).toEqual(['Johannes 3,16-21']))
     expect(wordsIn(container)).toContain('Das Licht.')
     expect(wordsIn(container)).not.toContain('Die Nacht.')
+  })
+
+  it.each([
+    ['the number of a psalm title is the psalm from its beginning', 19_051_000, 1, ['Psalm 51,3-4']],
+    ['the first verse below a title too', 19_051_000, 3, ['Psalm 51,3-4']],
+    ['a later verse has its own section', 19_051_000, 12, ['Psalm 51,5-21']],
+    ['a psalm whose title stands in its first verse', 19_082_000, 1, ['Psalm 82,1']],
+    ['the next verse of it', 19_082_000, 2, ['Psalm 82,2-8']],
+  ])('in an edition that counts psalm titles: %s', async (_, chapter, verse, sections) => {
+    await storePack(database, psalmCommentary)
+    const { container } = await draw(beside(dataOf(chapter), [verse]))
+    await until(() => expect(all(container)).toHaveLength(2))
+    expect(open(container)).toEqual(sections)
   })
 
   it('opens and closes sections by hand', async () => {

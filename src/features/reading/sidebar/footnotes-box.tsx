@@ -39,7 +39,7 @@ function NoteText({ note: { footnote, verse }, data, edition }: NoteTextProps) {
   const { i18n } = useTranslation()
   const chapter = data.address?.chapter ?? 0
   const links = useNotePassages(footnote.content, edition, chapter)
-  const linking = referenceLinks(data, chapter, verse, i18n.language)
+  const linking = referenceLinks(data, { edition, chapter, verse }, i18n.language)
   return (
     <span lang={edition.locale} dir="auto">
       {linking ? (

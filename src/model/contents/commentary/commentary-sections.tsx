@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Article } from '#core/content/model/article'
 import type { CommentaryChapter, PackSummary } from '#core/contract/content/answers'
+import { convert } from '#core/scripture/numbering/convert'
 import { isolate } from '../../../ui/words/isolate'
 import { type Places, usePlaces } from '../text/use-places'
 import styles from './commentary.module.css'
@@ -25,7 +26,13 @@ export function CommentarySections({ pack, said, following, onToggle }: Props) {
     id,
     ranges: at.flatMap((range) => places.placeOf(range) ?? []),
   }))
-  const open = sectionsAt(placed, chapter + verse)
+  // A psalm title that this edition counts and the commentary does not is the beginning of the psalm.
+  const counted = convert(chapter + verse, places.edition.numbering, {
+    base: pack.numbering,
+    corrections: [],
+  })
+  const isTitle = counted.length > 0 && counted.every(({ part }) => part === 'title')
+  const open = sectionsAt(placed, isTitle ? chapter : chapter + verse)
   const section = (article: Article, title: string, isAtVerse: boolean) => (
     <Section
       key={article.id}

@@ -1,6 +1,6 @@
 /** How much of a plan is read, as a ring. */
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../ui/words/format-number'
+import { formatShare } from '../../../ui/words/format-number'
 import styles from './plans.module.css'
 
 const radius = 18
@@ -9,7 +9,7 @@ const around = 2 * Math.PI * radius
 export function ProgressRing({ read, total }: { read: number; total: number }) {
   const { t, i18n } = useTranslation('plans')
   const share = total === 0 ? 0 : read / total
-  const percent = formatNumber(share, i18n.language, { style: 'percent' })
+  const percent = formatShare(read, total, i18n.language)
   return (
     <svg
       className={styles.ring}
@@ -21,8 +21,16 @@ export function ProgressRing({ read, total }: { read: number; total: number }) {
       aria-valuemax={total}
       aria-valuetext={t('progress', { read, total })}
     >
-      <circle cx="22" cy="22" r={radius} />
-      {read > 0 && <circle cx="22" cy="22" r={radius} strokeDasharray={`${around * share} ${around}`} />}
+      <circle className={styles.whole} cx="22" cy="22" r={radius} />
+      {read > 0 && (
+        <circle
+          className={styles.done}
+          cx="22"
+          cy="22"
+          r={radius}
+          strokeDasharray={`${around * share} ${around}`}
+        />
+      )}
     </svg>
   )
 }
