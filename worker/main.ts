@@ -1,6 +1,4 @@
 /** The data side of the app: the only writer of the local database and the only caller of the API. Exposed to the page by Comlink. */
-
-import { expose, transferHandlers } from 'comlink'
 import { hearText } from '#core/care/bundled-care'
 import type { ContentSource } from '#core/content/reading/content-source'
 import type { RequestOutcome, WorkerApi } from '#core/contract/browser/worker'
@@ -17,12 +15,14 @@ import { languageOf } from '#core/search/text/language'
 import { Database } from '#db/database'
 import { meaningOption } from '#db/meaning-option'
 import { databaseSource } from '#db/page-source'
+import { deviceStore } from '#db/store/browser-store'
 import { answerHeard } from './assistant/answer-heard'
 import { contactOnDemand } from './contact'
 import { Downloads } from './downloads/downloads'
 import { EditionWork } from './downloads/edition-work'
 import { PackWork } from './downloads/pack-work'
 import { withSpace } from './downloads/with-space'
+import { exposeWorker } from './expose-worker'
 import { callApi, setCallLocale } from './http'
 import { inputSource } from './input-source'
 import { ensureManifest, refreshLibrary } from './library/editions'
@@ -71,6 +71,8 @@ let contents: ContentSource | undefined
 const searches = new Searches(database, indexes, meanings, () => interfaceLocale || defaultLocale, Date.now)
 /** Locale of the interface. */
 let interfaceLocale: Locale | '' = ''
+/** What the page began with; it begins again where the database is lost. */
+let visit: Parameters<WorkerApi['start']> | undefined
 const pages = databaseSource(database, () => interfaceLocale)
 const inputs = inputSource(database, pages)
 /** Imported editions and the library are requested by several views at once: one request serves them all. */
@@ -92,6 +94,7 @@ const worker: WorkerApi = {
   ...members.api,
   ...contact.api,
   async start(locale, first) {
+    visit = [locale, first]
     await byTheWay(() => renewOptions(database))
     await byTheWay(() => worker.changeLocale(locale))
     const parsed = pageDataSchema.safeParse(first)
@@ -109,6 +112,7 @@ const worker: WorkerApi = {
     await worker.wantPageTexts(interfaceLocale)
     void byTheWay(() => keepLanguages(database, interfaceLocale))
   },
+  forget: async () => deviceStore.lose(),
   refreshLibrary: () =>
     once('library', async () => {
       await refreshLibrary(database, Date.now())
@@ -281,18 +285,10 @@ async function byTheWay(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Comlink alone would send only message and stack: this sends every error in its one wire form. */
-function sendErrorsAsWire(): void {
-  const original = transferHandlers.get('throw')
-  if (!original) return
-  transferHandlers.set('throw', {
-    ...original,
-    serialize: ({ value }: { value: unknown }) => [toErrorWire(asAppError(value)), []],
-  })
-}
-
-sendErrorsAsWire()
-// The page holds back its requests until the worker is ready, and then sends it one end of a channel
-// (platform/client/worker-client.ts).
-addEventListener('message', ({ ports: [channel] }) => channel && expose(worker, channel), { once: true })
-postMessage(0)
+deviceStore.onLoss(() => {
+  // What waits for the lost database would keep others waiting.
+  asking.clear()
+  const [locale, first] = visit ?? []
+  if (locale) void byTheWay(() => worker.start(locale, first))
+})
+exposeWorker(worker)
