@@ -5,7 +5,7 @@
 import { expose, transferHandlers } from 'comlink'
 import type { WorkerApi } from '#core/contract/browser/worker'
 import { toErrorWire } from '#core/errors'
-import { deviceStore } from '#db/store/browser-store'
+import { carriedRows, deviceStore } from '#db/store/browser-store'
 import { type MirrorPort, sendChanges } from '#db/store/mirror'
 import { asAppError } from './storage-error'
 
@@ -14,6 +14,7 @@ type Method = (...input: unknown[]) => Promise<unknown>
 let openChanges: (port: MirrorPort) => void = () => undefined
 const changes = sendChanges(
   deviceStore,
+  carriedRows,
   new Promise((resolve) => {
     openChanges = resolve
   }),

@@ -15,13 +15,13 @@ import { languageOf } from '#core/search/text/language'
 import { Database } from '#db/database'
 import { meaningOption } from '#db/meaning-option'
 import { databaseSource } from '#db/page-source'
-import { deviceStore } from '#db/store/browser-store'
+import { carriedRows, deviceStore } from '#db/store/browser-store'
 import { answerHeard } from './assistant/answer-heard'
 import { contactOnDemand } from './contact'
 import { Downloads } from './downloads/downloads'
 import { EditionWork } from './downloads/edition-work'
 import { PackWork } from './downloads/pack-work'
-import { withSpace } from './downloads/with-space'
+import { evenIfFull } from './even-if-full'
 import { exposeWorker } from './expose-worker'
 import { callApi, setCallLocale } from './http'
 import { inputSource } from './input-source'
@@ -47,6 +47,7 @@ import { rememberPassage, rememberSearch } from './settings/settings'
 import { asAppError } from './storage-error'
 
 const database = new Database()
+carriedRows.layOver(database)
 const members = membersOnDemand(database)
 const contact = contactOnDemand(database)
 const indexes = new OpenIndexes(database)
@@ -134,7 +135,8 @@ const worker: WorkerApi = {
     // Once per start, so that a new version of the app brings its names along.
     await once(`names ${locale}`, async () => {
       const isThere = named.has(locale) && (await database.names.get(locale)) !== undefined
-      if (!isThere) await database.names.put({ locale, pack: await packOf(locale) })
+      const pack = isThere ? undefined : await packOf(locale)
+      if (pack) await evenIfFull(async () => void (await database.names.put({ locale, pack })))
       named.add(locale)
     })
   },
@@ -161,7 +163,8 @@ const worker: WorkerApi = {
     return await articleSearch(database, await openContents(), words, languages)
   },
   hear: (text) => hearText(text, interfaceLocale || defaultLocale),
-  answerHere: (question) => answerHeard(question, interfaceLocale || defaultLocale, answersHere),
+  answerHere: (question, earlier = []) =>
+    answerHeard({ ...question, earlier }, interfaceLocale || defaultLocale, answersHere),
   prepareAnswers: (abbr) => byTheWay(async () => await (await answersHere()).prepare(abbr)),
   rememberSearch: (words, path, abbreviations) =>
     byTheWay(() =>
@@ -208,7 +211,7 @@ const worker: WorkerApi = {
     if (path === meaningOption) void byTheWay(refreshMeanings)
   },
   async setFact(key, value) {
-    await database.facts.put({ key, value })
+    await evenIfFull(async () => void (await database.facts.put({ key, value })))
   },
   rememberPassage: (path, title, abbreviations) =>
     byTheWay(() => rememberPassage(database, path, title, abbreviations, Date.now())),
@@ -260,7 +263,7 @@ async function packOf(locale: Locale): Promise<NamePack> {
 /** The outcome of a request, in the form the page expects. */
 async function outcomeOf(run: () => Promise<unknown>): Promise<RequestOutcome> {
   try {
-    await run()
+    await evenIfFull(run)
     return { kind: 'stored' }
   } catch (error) {
     return { kind: 'failed', error: toErrorWire(asAppError(error)) }
@@ -279,9 +282,9 @@ function once<Result>(key: string, run: () => Promise<Result>): Promise<Result> 
 /** Runs optional work: without network or space it waits for the next time, and everything else continues. */
 async function byTheWay(run: () => Promise<void>): Promise<void> {
   try {
-    await withSpace(freeSpace, run)
+    await evenIfFull(run)
   } catch (error) {
-    if (!['network', 'captive-portal', 'quota-exceeded'].includes(asAppError(error).code)) throw error
+    if (!['network', 'slow', 'captive-portal', 'quota-exceeded'].includes(asAppError(error).code)) throw error
   }
 }
 

@@ -1,5 +1,6 @@
 /** The store of this page or worker, over the IndexedDB of the browser. Import it before a database is made. */
 import * as limits from '#core/limits'
+import { CarriedRows } from './carried-rows'
 import { DeviceStore } from './device-store'
 
 export const deviceStore = new DeviceStore({
@@ -18,3 +19,6 @@ function native(): { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange } | 
     return undefined
   }
 }
+
+/** What the disk of this device had no room for. */
+export const carriedRows = new CarriedRows(Date.now)

@@ -4,6 +4,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Database } from '../database'
 import { UserDatabase } from '../user-database'
+import { CarriedRows } from './carried-rows'
 import { DeviceStore } from './device-store'
 import { sendChanges, takeChanges } from './mirror'
 
@@ -20,6 +21,8 @@ function failing(error?: string): IDBOpenDBRequest {
   if (error) setTimeout(() => Reflect.get(request, 'onerror')?.call(request, { target: request }))
   return request as unknown as IDBOpenDBRequest
 }
+
+const patient = { timeout: 10_000 }
 
 type Open = (real: IDBFactory) => IDBFactory['open']
 
@@ -108,12 +111,12 @@ describe('a database that breaks while it is open', () => {
       (rows) => seen.push(rows.length),
       (error) => errors.push(error),
     )
-    await vi.waitFor(() => expect(seen).toEqual([1]))
+    await vi.waitFor(() => expect(seen).toEqual([1]), patient)
     await ruin(real)
     void database.facts.count().catch(() => undefined)
-    await vi.waitFor(() => expect(seen).toEqual([1, 0]))
+    await vi.waitFor(() => expect(seen).toEqual([1, 0]), patient)
     await database.facts.put({ key: 'b', value: 2 })
-    await vi.waitFor(() => expect(seen).toEqual([1, 0, 1]))
+    await vi.waitFor(() => expect(seen).toEqual([1, 0, 1]), patient)
     expect([store.isForgetful, errors]).toEqual([true, []])
     watching.unsubscribe()
     database.close()
@@ -169,7 +172,7 @@ describe('a worker whose device keeps nothing', () => {
     const { port1, port2 } = new MessageChannel()
     const refusing: Open = () => () => failing('SecurityError')
     const worker = storeOver(refusing)
-    const sending = sendChanges(worker.store, Promise.resolve(port1))
+    const sending = sendChanges(worker.store, new CarriedRows(Date.now), Promise.resolve(port1))
     const writer = new Database()
     const members = new UserDatabase(7)
     await Promise.all([writer.open(), members.open()])
@@ -181,7 +184,10 @@ describe('a worker whose device keeps nothing', () => {
       readers.close()
       return false
     })
-    takeChanges(page.store, port2, (name) => (name === reader.name ? reader : readers))
+    takeChanges(page.store, port2, {
+      named: (name) => (name === reader.name ? reader : readers),
+      carry: () => undefined,
+    })
     await writer.facts.bulkPut([
       { key: 'a', value: 1 },
       { key: 'b', value: 2 },

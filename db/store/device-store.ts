@@ -30,6 +30,11 @@ const reloadMs = 3000
 /** Dexie's own event for changes it could not see, as after a page comes back from the back-forward cache. */
 const changedEvent = 'x-storagemutated-1'
 
+/** Every live query runs again. */
+export function askAllAgain(): void {
+  dispatchEvent(new CustomEvent(changedEvent, { detail: { all: new RangeSet(-Infinity, [[]]) } }))
+}
+
 export class DeviceStore {
   readonly #world: StoreWorld
   readonly #databases = new Set<WeakRef<Dexie>>()
@@ -95,7 +100,7 @@ export class DeviceStore {
       if (!database) this.#databases.delete(reference)
       else if (database.isOpen() || database.hasFailed()) database.close({ disableAutoOpen: false })
     }
-    dispatchEvent(new CustomEvent(changedEvent, { detail: { all: new RangeSet(-Infinity, [[]]) } }))
+    askAllAgain()
   }
 
   #open(name: string, version: number | undefined): ForwardedRequest {

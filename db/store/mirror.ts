@@ -3,7 +3,8 @@
  * its page, which makes the same change in its own.
  */
 import Dexie, { type DBCore, type DBCoreMutateRequest, type DBCoreTable } from 'dexie'
-import type { DeviceStore } from './device-store'
+import type { CarriedChange, CarriedRows } from './carried-rows'
+import { askAllAgain, type DeviceStore } from './device-store'
 
 /** A change of one table, as data. */
 interface TableChange {
@@ -18,6 +19,8 @@ type MirrorMessage =
   | { kind: 'lost' }
   | { kind: 'changed'; database: string; changes: readonly TableChange[] }
   | { kind: 'deleted'; database: string }
+  /** Found no room on the disk. */
+  | { kind: 'carried'; change: CarriedChange }
 
 /** The part of a `MessagePort` that is used; both ends are in one process in tests. */
 export type MirrorPort = Pick<MessagePort, 'postMessage' | 'addEventListener' | 'start'>
@@ -28,7 +31,11 @@ export interface Sending {
 }
 
 /** The worker's end. Call before a database is made. */
-export function sendChanges(store: DeviceStore, port: Promise<MirrorPort>): Sending {
+export function sendChanges(
+  store: DeviceStore,
+  carried: Pick<CarriedRows, 'onChange'>,
+  port: Promise<MirrorPort>,
+): Sending {
   let sent = 0
   let taken = 0
   /** Who waits until so many messages have been taken in. */
@@ -52,6 +59,7 @@ export function sendChanges(store: DeviceStore, port: Promise<MirrorPort>): Send
     page.start()
   })
   store.onLoss(() => send({ kind: 'lost' }))
+  carried.onChange((change) => send({ kind: 'carried', change }))
   store.onDelete((database) => send({ kind: 'deleted', database }))
   Dexie.addons.push((database) => {
     database.use({
@@ -132,8 +140,15 @@ function asData(
   }
 }
 
-/** The page's end; `named` gives the database of a name, as the page has it open. */
-export function takeChanges(store: DeviceStore, port: MirrorPort, named: (name: string) => Dexie): void {
+export interface Taking {
+  /** The database of a name, as the page has it open. */
+  named: (name: string) => Dexie
+  /** Takes in what found no room. */
+  carry: (change: CarriedChange) => void
+}
+
+/** The page's end. */
+export function takeChanges(store: DeviceStore, port: MirrorPort, { named, carry }: Taking): void {
   let taken = 0
   let before = Promise.resolve()
   const take = async (message: MirrorMessage) => {
@@ -143,6 +158,10 @@ export function takeChanges(store: DeviceStore, port: MirrorPort, named: (name: 
         break
       case 'deleted':
         await Dexie.delete(message.database)
+        break
+      case 'carried':
+        carry(message.change)
+        askAllAgain()
         break
       case 'changed':
         await apply(named(message.database), message.changes)

@@ -33,6 +33,7 @@ export async function findRecording(
 /** Failures that mean "no recording": no network, a captive portal, an imported edition. */
 const silent: ReadonlySet<string> = new Set([
   'network',
+  'slow',
   'captive-portal',
   'edition-unknown',
   'not-found',

@@ -5,6 +5,7 @@ import { searchArticles } from '#core/content/reading/article-search'
 import type { ContentSource } from '#core/content/reading/content-source'
 import type { ArticleHits } from '#core/contract/content/answers'
 import { withoutControls } from '#core/control-characters'
+import { isUnanswered } from '#core/error-rules/passing-failure'
 import { languageOf } from '#core/search/text/language'
 import type { Database } from '#db/database'
 import { callApi } from '../http'
@@ -36,7 +37,7 @@ export async function articleSearch(
   } catch (error) {
     const { code } = asAppError(error)
     const hasSome = wanted.some(({ manifest, removedAt }) => manifest && removedAt === undefined)
-    if (!hasSome || (code !== 'network' && code !== 'captive-portal')) throw error
+    if (!hasSome || !isUnanswered(code)) throw error
     return await find()
   }
 }

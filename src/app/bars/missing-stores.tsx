@@ -6,19 +6,17 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readCookie, writeCookie } from '../../platform/storage/cookies'
-import { type MissingStore, missingStores } from '../../platform/storage/missing-stores'
+import { missingKinds, missingStores } from '../../platform/storage/missing-stores'
 import { hideSnackbar, showSnackbar } from '../../ui/snackbars/snackbars'
 import { useStore } from '../../ui/store/store'
 
-/** The gravest first: without the database the others are small matters. */
-const inOrder: readonly MissingStore[] = ['database', 'room', 'shell', 'session']
 const id = 'missing-store'
 
 /** Loaded and drawn only where something is missing. */
 export function MissingStores() {
   const { t } = useTranslation('shell')
   const missing = useStore(missingStores)
-  const gravest = inOrder.find((store) => missing.has(store))
+  const gravest = missingKinds.find((store) => missing.has(store))
   useEffect(() => {
     if (!gravest || dismissed().includes(gravest)) return
     let isByPerson = true

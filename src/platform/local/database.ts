@@ -2,11 +2,12 @@
 
 import { once } from '#core/once'
 import { Database } from '#db/database'
-import { deviceStore } from '#db/store/browser-store'
+import { carriedRows, deviceStore } from '#db/store/browser-store'
 import { byTheWay } from '../client/by-the-way'
 import { workerClient } from '../client/worker-client'
 
 export const database = new Database()
+carriedRows.layOver(database)
 
 // Before any query is asked again: what it then lacks, the worker has to bring into memory.
 deviceStore.onLoss(() => byTheWay(workerClient().forget()))

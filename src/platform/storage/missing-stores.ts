@@ -3,9 +3,10 @@ import { createStore } from '../../ui/store/store'
 
 /**
  * `database`: nothing is kept. `room`: nothing new is kept. `shell`: the app does not open without a network.
- * `session`: a reload forgets places.
+ * `session`: a reload forgets places. The gravest first: without the database the others are small matters.
  */
-export type MissingStore = 'database' | 'room' | 'shell' | 'session'
+export const missingKinds = ['database', 'room', 'shell', 'session'] as const
+export type MissingStore = (typeof missingKinds)[number]
 
 export const missingStores = createStore<ReadonlySet<MissingStore>>(new Set())
 

@@ -130,6 +130,21 @@ function ruinRequests(kind: string): void {
       })
     return request as IDBRequest
   }
+  // A disk that does not answer ends no transaction either.
+  for (const prototype of [IDBDatabase.prototype, IDBTransaction.prototype])
+    prototype.addEventListener = function (
+      this: IDBDatabase | IDBTransaction,
+      event: string,
+      listener: EventListenerOrEventListenerObject | null,
+      options?: boolean | AddEventListenerOptions,
+    ) {
+      const hear = (happened: Event) => {
+        if (isBroken && kind === 'silence') return
+        if (typeof listener === 'function') listener.call(this, happened)
+        else listener?.handleEvent(happened)
+      }
+      EventTarget.prototype.addEventListener.call(this, event, hear, options)
+    }
   const names = [
     'get',
     'getAll',
