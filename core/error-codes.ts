@@ -45,6 +45,7 @@ export const errorCodes = [
   'link-expired',
   // network, storage and the rest
   'network',
+  'slow',
   'api-response',
   'captive-portal',
   'hash-mismatch',

@@ -76,6 +76,8 @@ export const printFlagMs = 2000
 /** design UX 3.9: a slow load shows a message, then the offline card. */
 export const slowLoadMs = 4000
 export const failedLoadMs = 10_000
+/** A server that has just started, or has much to do, may take so long for what somebody waits for. */
+export const answerTimeoutMs = 30_000
 
 /** spec 1 §9: snackbars; their levels are in snackbar-region.module.css. */
 export const snackbarTimeoutMs = 8000

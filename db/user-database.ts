@@ -74,3 +74,9 @@ export async function isOwned(database: UserDatabase, isOwner: () => Promise<boo
 export function userDatabaseName(user: number): string {
   return `user-${user}`
 }
+
+/** The member whose database has this name; undefined for another database. */
+export function userOfDatabase(name: string): number | undefined {
+  const [, user] = /^user-(\d+)$/.exec(name) ?? []
+  return user === undefined ? undefined : Number(user)
+}

@@ -14,6 +14,7 @@ import { isPackMedia, mediaAnswer } from './pack-media'
 import { packedFiles } from './packed-files'
 import { precacheShell, type ShellFile } from './precache'
 import {
+  cached,
   dropOldCaches,
   dropTexts,
   isAsset,
@@ -59,7 +60,7 @@ registerRoute(
 /** Looks up the cache by name: opening it would create it again after the emergency worker deleted it. */
 async function inPrecache(path: string): Promise<Response | undefined> {
   const key = keyInCache(path)
-  return key === undefined ? undefined : await caches.match(key, { cacheName: cacheNames.precache })
+  return key === undefined ? undefined : await cached(key, cacheNames.precache)
 }
 
 self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches(new Set(__KEPT_ASSETS__))))

@@ -57,7 +57,7 @@ export async function wordsAnswer(request: Request, event: ExtendableEvent): Pro
  * server.
  */
 async function keptAnswer(name: string, request: Request, event: ExtendableEvent): Promise<Response> {
-  const stored = () => caches.match(request.url, { cacheName: name })
+  const stored = () => cached(request.url, name)
   try {
     const answer = await fetch(request)
     const isOurs = answer.headers.has(contractHeader)
@@ -74,7 +74,7 @@ async function keptAnswer(name: string, request: Request, event: ExtendableEvent
 
 /** The stored file, else the file from the network, which is then stored. */
 export async function keptAsset(request: Request, event: ExtendableEvent): Promise<Response> {
-  const stored = await caches.match(request.url, { cacheName: assetCacheName })
+  const stored = await cached(request.url, assetCacheName)
   if (stored) return stored
   const answer = await fetch(request)
   const type = answer.headers.get('content-type') ?? ''
@@ -103,6 +103,11 @@ export async function dropOldCaches(assets: ReadonlySet<string>): Promise<void> 
 export async function dropTexts(except?: string): Promise<void> {
   const names = (await caches.keys()).filter((name) => isTextCache(name) && name !== except)
   await Promise.all(names.map((name) => caches.delete(name)))
+}
+
+/** What is stored for an address; a cache that cannot be read holds nothing. */
+export async function cached(url: string, cacheName: string): Promise<Response | undefined> {
+  return await caches.match(url, { cacheName }).catch(() => undefined)
 }
 
 function isJson(answer: Response): boolean {

@@ -48,6 +48,17 @@ describe('calls', () => {
     expect(requests[0]?.init.body).toBe('{}')
   })
 
+  it('that take too long are slow, and only those that break off are without a network', async () => {
+    vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+      await new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+      )
+    })
+    await expect(callApi('library', {}, {}, { timeoutMs: 1 })).rejects.toMatchObject({ code: 'slow' })
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(callApi('library', {}, {})).rejects.toMatchObject({ code: 'network' })
+  })
+
   it('fail with the messages by field', async () => {
     const error = { code: 'invalid-input', message: '', id: 'x', validation: { email: ['wrong'] } }
     answer = () => ours({ error }, 400)

@@ -26,7 +26,7 @@ export interface CallOptions {
   cache?: RequestCache
   /** Called with the number of bytes received so far. */
   onBytes?: (bytes: number) => void
-  /** The call fails after this time as if there were no network; downloads have no such limit. */
+  /** The call fails with `slow` after this time; downloads have no such limit. */
   timeoutMs?: number
   /** Further headers, such as the one that makes repeating a change harmless. */
   headers?: Readonly<Record<string, string>>
@@ -66,7 +66,7 @@ export async function callApi<N extends CallName>(
   query: z.input<Api[N]['query']>,
   options: OptionsOf<N> = {},
 ): Promise<CallAnswer<N>> {
-  const text = await callForText(name, params, query, { timeoutMs: limits.failedLoadMs, ...options })
+  const text = await callForText(name, params, query, { timeoutMs: limits.answerTimeoutMs, ...options })
   const parsed = api[name].answer.safeParse(parseJson(text))
   if (!parsed.success) throw new AppError('api-response', { call: name }, { message: failedResponse })
   return parsed.data as CallAnswer<N>
@@ -201,7 +201,11 @@ async function readText(
 }
 
 function failureOf(cause: unknown, signal: AbortSignal | undefined): AppError {
-  return new AppError(signal?.aborted ? 'cancelled' : 'network', {}, { cause })
+  if (signal?.aborted) return new AppError('cancelled', {}, { cause })
+  const isOurs = cause instanceof DOMException && cause.name === 'TimeoutError'
+  // A browser that knows of no network does not let a server be slow.
+  const isAway = 'navigator' in globalThis && navigator.onLine === false
+  return new AppError(isOurs && !isAway ? 'slow' : 'network', {}, { cause })
 }
 
 function errorOf({ status, headers }: Response, text: string): AppError {

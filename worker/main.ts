@@ -1,6 +1,4 @@
 /** The data side of the app: the only writer of the local database and the only caller of the API. Exposed to the page by Comlink. */
-
-import { expose, transferHandlers } from 'comlink'
 import { hearText } from '#core/care/bundled-care'
 import type { ContentSource } from '#core/content/reading/content-source'
 import type { RequestOutcome, WorkerApi } from '#core/contract/browser/worker'
@@ -17,12 +15,14 @@ import { languageOf } from '#core/search/text/language'
 import { Database } from '#db/database'
 import { meaningOption } from '#db/meaning-option'
 import { databaseSource } from '#db/page-source'
+import { carriedRows, deviceStore } from '#db/store/browser-store'
 import { answerHeard } from './assistant/answer-heard'
 import { contactOnDemand } from './contact'
 import { Downloads } from './downloads/downloads'
 import { EditionWork } from './downloads/edition-work'
 import { PackWork } from './downloads/pack-work'
-import { withSpace } from './downloads/with-space'
+import { evenIfFull } from './even-if-full'
+import { exposeWorker } from './expose-worker'
 import { callApi, setCallLocale } from './http'
 import { inputSource } from './input-source'
 import { ensureManifest, refreshLibrary } from './library/editions'
@@ -48,6 +48,7 @@ import { rememberPassage, rememberSearch } from './settings/settings'
 import { asAppError } from './storage-error'
 
 const database = new Database()
+carriedRows.layOver(database)
 const members = membersOnDemand(database)
 const contact = contactOnDemand(database)
 const memory = searchMemory(deviceMemoryGb())
@@ -73,6 +74,8 @@ let contents: ContentSource | undefined
 const searches = new Searches(database, indexes, meanings, () => interfaceLocale || defaultLocale, Date.now)
 /** Locale of the interface. */
 let interfaceLocale: Locale | '' = ''
+/** What the page began with; it begins again where the database is lost. */
+let visit: Parameters<WorkerApi['start']> | undefined
 const pages = databaseSource(database, () => interfaceLocale)
 const inputs = inputSource(database, pages)
 /** Imported editions and the library are requested by several views at once: one request serves them all. */
@@ -94,6 +97,7 @@ const worker: WorkerApi = {
   ...members.api,
   ...contact.api,
   async start(locale, first) {
+    visit = [locale, first]
     await byTheWay(() => renewOptions(database))
     await byTheWay(() => worker.changeLocale(locale))
     const parsed = pageDataSchema.safeParse(first)
@@ -111,6 +115,7 @@ const worker: WorkerApi = {
     await worker.wantPageTexts(interfaceLocale)
     void byTheWay(() => keepLanguages(database, interfaceLocale))
   },
+  forget: async () => deviceStore.lose(),
   refreshLibrary: () =>
     once('library', async () => {
       await refreshLibrary(database, Date.now())
@@ -132,7 +137,8 @@ const worker: WorkerApi = {
     // Once per start, so that a new version of the app brings its names along.
     await once(`names ${locale}`, async () => {
       const isThere = named.has(locale) && (await database.names.get(locale)) !== undefined
-      if (!isThere) await database.names.put({ locale, pack: await packOf(locale) })
+      const pack = isThere ? undefined : await packOf(locale)
+      if (pack) await evenIfFull(async () => void (await database.names.put({ locale, pack })))
       named.add(locale)
     })
   },
@@ -159,7 +165,8 @@ const worker: WorkerApi = {
     return await articleSearch(database, await openContents(), indexes.ofPacks, words, languages)
   },
   hear: (text) => hearText(text, interfaceLocale || defaultLocale),
-  answerHere: (question) => answerHeard(question, interfaceLocale || defaultLocale, answersHere),
+  answerHere: (question, earlier = []) =>
+    answerHeard({ ...question, earlier }, interfaceLocale || defaultLocale, answersHere),
   prepareAnswers: (abbr) => byTheWay(async () => await (await answersHere()).prepare(abbr)),
   rememberSearch: (words, path, abbreviations) =>
     byTheWay(() =>
@@ -206,7 +213,7 @@ const worker: WorkerApi = {
     if (path === meaningOption) void byTheWay(refreshMeanings)
   },
   async setFact(key, value) {
-    await database.facts.put({ key, value })
+    await evenIfFull(async () => void (await database.facts.put({ key, value })))
   },
   rememberPassage: (path, title, abbreviations) =>
     byTheWay(() => rememberPassage(database, path, title, abbreviations, Date.now())),
@@ -258,7 +265,7 @@ async function packOf(locale: Locale): Promise<NamePack> {
 /** The outcome of a request, in the form the page expects. */
 async function outcomeOf(run: () => Promise<unknown>): Promise<RequestOutcome> {
   try {
-    await run()
+    await evenIfFull(run)
     return { kind: 'stored' }
   } catch (error) {
     return { kind: 'failed', error: toErrorWire(asAppError(error)) }
@@ -277,24 +284,16 @@ function once<Result>(key: string, run: () => Promise<Result>): Promise<Result> 
 /** Runs optional work: without network or space it waits for the next time, and everything else continues. */
 async function byTheWay(run: () => Promise<void>): Promise<void> {
   try {
-    await withSpace(freeSpace, run)
+    await evenIfFull(run)
   } catch (error) {
-    if (!['network', 'captive-portal', 'quota-exceeded'].includes(asAppError(error).code)) throw error
+    if (!['network', 'slow', 'captive-portal', 'quota-exceeded'].includes(asAppError(error).code)) throw error
   }
 }
 
-/** Comlink alone would send only message and stack: this sends every error in its one wire form. */
-function sendErrorsAsWire(): void {
-  const original = transferHandlers.get('throw')
-  if (!original) return
-  transferHandlers.set('throw', {
-    ...original,
-    serialize: ({ value }: { value: unknown }) => [toErrorWire(asAppError(value)), []],
-  })
-}
-
-sendErrorsAsWire()
-// The page holds back its requests until the worker is ready, and then sends it one end of a channel
-// (platform/client/worker-client.ts).
-addEventListener('message', ({ ports: [channel] }) => channel && expose(worker, channel), { once: true })
-postMessage(0)
+deviceStore.onLoss(() => {
+  // What waits for the lost database would keep others waiting.
+  asking.clear()
+  const [locale, first] = visit ?? []
+  if (locale) void byTheWay(() => worker.start(locale, first))
+})
+exposeWorker(worker)

@@ -6,6 +6,7 @@ import type { ChatsApi } from '#core/contract/browser/chats'
 import type { MembersApi } from '#core/contract/browser/members'
 import { storedAccount } from '#db/account'
 import type { Database } from '#db/database'
+import { deviceStore } from '#db/store/browser-store'
 import { leftovers } from './account/account-record'
 import type { Members } from './account/members'
 import type { Chats } from './chats/chats'
@@ -37,7 +38,9 @@ export function membersOnDemand(database: Database): MembersOnDemand {
   const ifAny = async () => ((await isAnybodyHere(database)) ? await members() : undefined)
   return {
     async start() {
-      await ifAny()
+      // A device that keeps nothing knows nobody: the cookie says who it is.
+      if (deviceStore.isForgetful) await (await members()).resume()
+      else await ifAny()
     },
     option: async (path) =>
       (await (await ifAny())?.option(path)) ?? (await database.options.get(path))?.value,

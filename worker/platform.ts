@@ -1,6 +1,7 @@
 /** The worker's access to the browser: hashing, and the caches it shares with the service worker. */
 import { assetCacheName, isAssetType, isTextCache, isTextCacheOf } from '#core/contract/browser/caches'
 import { AppError } from '#core/errors'
+import { cachedAnswer, dropCaches, openCache } from './stored-caches'
 
 /** SHA-256 of bytes or of a text in UTF-8, as lower-case hex; throws insecure-context without Web Crypto. */
 export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
@@ -15,11 +16,7 @@ export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise
  * theirs.
  */
 export async function dropCachedTexts(abbreviation: string): Promise<void> {
-  if (!('caches' in globalThis)) return
-  const names = await caches.keys()
-  await Promise.all(
-    names.filter((name) => isTextCacheOf(name, abbreviation)).map((name) => caches.delete(name)),
-  )
+  await dropCaches((name) => isTextCacheOf(name, abbreviation))
 }
 
 /**
@@ -27,10 +24,10 @@ export async function dropCachedTexts(abbreviation: string): Promise<void> {
  * the next offline start.
  */
 export async function keepAssets(urls: readonly string[]): Promise<void> {
-  if (!('caches' in globalThis)) return
-  const cache = await caches.open(assetCacheName)
+  const cache = await openCache(assetCacheName)
+  if (!cache) return
   for (const url of urls) {
-    if (await caches.match(url)) continue
+    if (await cachedAnswer(url)) continue
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok && isAssetType(url, answer.headers.get('content-type') ?? ''))
       await cache.put(url, answer).catch(() => undefined)
@@ -39,9 +36,7 @@ export async function keepAssets(urls: readonly string[]): Promise<void> {
 
 /** Deletes all cached texts to make room for what a person asked for (SERVICE-WORKER rule 12). */
 export async function freeSpace(): Promise<void> {
-  if (!('caches' in globalThis)) return
-  const names = await caches.keys()
-  await Promise.all(names.filter(isTextCache).map((name) => caches.delete(name)))
+  await dropCaches(isTextCache)
 }
 
 /** Runs one at a time over all tabs; the lock of a closed tab is released. */

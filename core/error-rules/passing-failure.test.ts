@@ -4,7 +4,9 @@ import { isPassing } from './passing-failure'
 
 describe('a failure', () => {
   it.each(errorCodes)('%s passes by itself only if the network or the server brings it about', (code) => {
-    const isExpected = ['network', 'captive-portal', 'unavailable', 'too-many-requests'].includes(code)
+    const isExpected = ['network', 'slow', 'captive-portal', 'unavailable', 'too-many-requests'].includes(
+      code,
+    )
     expect(isPassing({ code, message: '', details: {} })).toBe(isExpected)
   })
 

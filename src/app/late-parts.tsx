@@ -7,6 +7,7 @@ import * as limits from '#core/limits'
 import { useAccount } from '../model/account/account'
 import { useCurrentReading } from '../model/place/current-reading'
 import { isListening } from '../model/shell/listening'
+import { missingStores } from '../platform/storage/missing-stores'
 import { useStore } from '../ui/store/store'
 import { lazyPart } from '../ui/timing/lazy-part'
 import { MemberBars as LoadedMemberBars } from './bars/late-member-parts'
@@ -15,6 +16,7 @@ import { updateState } from './start/update-state'
 
 const AudioPlayer = lazyPart(async () => (await import('./part-table')).loadAudioPlayer())
 const UpdatePrompt = lazyPart(async () => (await import('./bars/update-prompt')).UpdatePrompt)
+const MissingStores = lazyPart(async () => (await import('./part-table')).loadMissingStores())
 const FloatingParts = lazyPart(
   async () => (await import('./part-table')).loadFloatingParts(),
   limits.floatingDelayMs,
@@ -33,6 +35,7 @@ interface Props {
 }
 
 export const LateParts = memo(function LateParts({ place, view, isText }: Props) {
+  const lacks = useStore(missingStores).size > 0
   const isUpdateThere = useStore(updateState) !== 'none'
   return (
     <>
@@ -40,6 +43,7 @@ export const LateParts = memo(function LateParts({ place, view, isText }: Props)
       <Suspense>
         <FloatingParts place={place} view={view} />
       </Suspense>
+      <Suspense>{lacks && <MissingStores />}</Suspense>
       <Suspense>{isUpdateThere && <UpdatePrompt />}</Suspense>
     </>
   )

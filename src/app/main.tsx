@@ -13,7 +13,7 @@ import { byTheWay } from '../platform/client/by-the-way'
 import { workerClient } from '../platform/client/worker-client'
 import { startLanguage } from '../platform/language/language'
 import { firstPage } from '../platform/page/first-page'
-import { restoreFirstPaint, watchFirstPaint } from '../platform/page/first-paint'
+import { watchFirstPaint } from '../platform/page/first-paint'
 import { keepPlaces } from '../platform/page/keep-places'
 import { onceOnline } from '../ui/timing/once-online'
 import { listenForErrors, reportError } from './errors/error-report'
@@ -47,13 +47,9 @@ async function start(): Promise<void> {
   const isDrawn = firstDrawing(router)
   root.render(<RouterProvider router={router} />)
   await isDrawn
-  const { isStorageAvailable } = await onceOnline(() => import('../platform/local/stored'))
-  if (!(await isStorageAvailable())) {
-    const { BlockedStorage } = await import('./blocked-storage')
-    root.render(<BlockedStorage />)
-    restoreFirstPaint()
-    return
-  }
+  const { openDatabase, followWorker } = await onceOnline(() => import('../platform/local/stored'))
+  await openDatabase()
+  followWorker()
   byTheWay(workerClient().start(locale, firstPage()))
   const { afterStart } = await onceOnline(() => import('./start/after-start'))
   await afterStart()

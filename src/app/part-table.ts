@@ -10,5 +10,8 @@ export const loadAudioPlayer = () =>
 export const loadFloatingParts = () =>
   withMessages(['shell'], async () => (await import('./floating/floating-parts')).FloatingParts)
 
+export const loadMissingStores = () =>
+  withMessages(['shell'], async () => (await import('./bars/missing-stores')).MissingStores)
+
 export const loadChapterEnd = () =>
   withMessages(['shell'], async () => (await import('./floating/chapter-end')).ChapterEnd)

@@ -62,6 +62,13 @@ export class Members implements Omit<MembersApi, keyof AccountApi> {
     void this.notice('visible')
   }
 
+  /** Signs in whom the cookie names, where the device has lost what it knew. */
+  async resume(): Promise<void> {
+    this.#accounts.close()
+    const refreshed = await this.#session.refresh()
+    if (refreshed.kind === 'signed-in') await this.#accounts.enter(refreshed.user)
+  }
+
   /** Releases everything it holds. */
   close(): void {
     this.#tabs.close()

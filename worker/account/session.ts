@@ -77,7 +77,7 @@ export class Session {
       return { kind: 'signed-in', user: data.user }
     } catch (error) {
       const { code, details } = asAppError(error)
-      if (code === 'network') return undefined
+      if (code === 'network' || code === 'slow') return undefined
       const { status } = details
       if (status === 401 || status === 410) this.drop()
       if (status === 410) return { kind: 'deleted' }

@@ -7,13 +7,16 @@ import type { Question } from '#core/contract/browser/chats'
 import type { Heard } from '#core/contract/care'
 import type { Locale } from '#core/contract/locales'
 
+/** `earlier`: what was asked before in this visit, oldest first. */
+export type QuestionHere = Question & { earlier: readonly string[] }
+
 interface Answers {
-  answer(question: Question, heard: Heard): Promise<ChatEvent[]>
+  answer(question: QuestionHere, heard: Heard): Promise<ChatEvent[]>
 }
 
 /** `open` gives what answers everybody who is not certainly in danger. */
 export async function answerHeard(
-  question: Question,
+  question: QuestionHere,
   locale: Locale,
   open: () => Promise<Answers>,
 ): Promise<ChatEvent[]> {

@@ -5,7 +5,6 @@ import { openAnswerLibrary } from '#core/assistant/open-library'
 import { tellFindings } from '#core/assistant/tell-findings'
 import type { ContentSource } from '#core/content/reading/content-source'
 import type { ChatEvent } from '#core/contract/assistant/chat'
-import type { Question } from '#core/contract/browser/chats'
 import type { RequestOutcome, WorkerApi } from '#core/contract/browser/worker'
 import type { Heard } from '#core/contract/care'
 import type { Manifest } from '#core/contract/editions/edition'
@@ -21,6 +20,7 @@ import type { Database } from '#db/database'
 import { resultKey } from '#db/result-key'
 import { breathe } from '../platform'
 import { asAppError } from '../storage-error'
+import type { QuestionHere } from './answer-heard'
 
 interface Dependencies {
   database: Database
@@ -37,7 +37,7 @@ const mostLenders = 4
 
 interface AnswersHere {
   /** Throws edition-unknown without an edition, not-on-device without anything of it. */
-  answer(question: Question, heard: Heard): Promise<ChatEvent[]>
+  answer(question: QuestionHere, heard: Heard): Promise<ChatEvent[]>
   /**
    * Opens what an answer needs, the index of the edition, the names of the finder, the heads of dictionaries, so that the first
    * one comes as fast as the next: asks for a title of the finder, which nobody sees.
@@ -47,9 +47,9 @@ interface AnswersHere {
 
 export function answersHere(dependencies: Dependencies): AnswersHere {
   return {
-    async answer({ message, canonicals = [], abbr }, heard) {
+    async answer({ message, canonicals = [], abbr, earlier }, heard) {
       const library = await openLibrary(abbr, dependencies)
-      const findings = await findForQuestion({ question: message, canonicals, earlier: [], heard }, library)
+      const findings = await findForQuestion({ question: message, canonicals, earlier, heard }, library)
       return tellFindings(findings, [])
     },
     async prepare(abbr) {

@@ -8,9 +8,8 @@ import type { ManifestBook } from '#core/contract/editions/edition'
 import { AppError, toErrorWire } from '#core/errors'
 import { bookOf, placeOf } from '#core/scripture/canonical'
 import type { Database } from '#db/database'
-import { withSpace } from '../downloads/with-space'
+import { evenIfFull } from '../even-if-full'
 import { callApi } from '../http'
-import { freeSpace } from '../platform'
 import { asAppError } from '../storage-error'
 import { ensureManifest, fetchManifest, storeManifest } from './editions'
 
@@ -33,7 +32,7 @@ async function tryFetch(
   now: number,
   mayRenew: boolean,
 ): Promise<RequestOutcome> {
-  const row = await ensureManifest(database, abbreviation, now)
+  const row = await evenIfFull(() => ensureManifest(database, abbreviation, now))
   const book = row.manifest.bookList.find(({ number }) => number === bookOf(canonical))
   if (!book?.chapters.includes(placeOf(canonical).chapter)) return { kind: 'absent' }
   const key: [string, string, number] = [row.abbreviation, book.hash, canonical]
@@ -50,7 +49,7 @@ async function tryFetch(
   }
   const chapter: Chapter = chapterSchema.parse(text.chapter)
   const { titles } = text.chapter
-  await withSpace(freeSpace, () => storeChapter(database, row.abbreviation, book, titles, chapter))
+  await evenIfFull(() => storeChapter(database, row.abbreviation, book, titles, chapter))
   return { kind: 'stored' }
 }
 

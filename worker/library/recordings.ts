@@ -10,6 +10,7 @@ import type { Recording } from '#core/contract/editions/recording'
 import { AppError } from '#core/errors'
 import { callApi } from '../http'
 import { asAppError } from '../storage-error'
+import { cachedAnswer, openCache } from '../stored-caches'
 
 /** The player waits this long for the answer; then the device's own voice begins. */
 const patienceMs = 3_000
@@ -32,6 +33,7 @@ export async function findRecording(
 /** Failures that mean "no recording": no network, a captive portal, an imported edition. */
 const silent: ReadonlySet<string> = new Set([
   'network',
+  'slow',
   'captive-portal',
   'edition-unknown',
   'not-found',
@@ -54,7 +56,8 @@ export async function keepRecording(abbreviation: string, chapter: number): Prom
   // A truncated answer would be a chapter that stops in the middle.
   if (sound.size !== recording.bytes) throw new AppError('network')
   try {
-    const cache = await caches.open(recordingCacheName)
+    const cache = await openCache(recordingCacheName)
+    if (!cache) throw new AppError('storage-blocked')
     await cache.put(recording.address, new Response(sound))
     await cache.put(aboutAddress(abbreviation, chapter), Response.json({ data: recording }))
   } catch (error) {
@@ -65,7 +68,8 @@ export async function keepRecording(abbreviation: string, chapter: number): Prom
 
 /** Deletes a stored recording; does nothing if there is none. */
 export async function forgetRecording(abbreviation: string, chapter: number): Promise<void> {
-  const cache = await caches.open(recordingCacheName)
+  const cache = await openCache(recordingCacheName)
+  if (!cache) return
   const kept = await keptRecording(abbreviation, chapter)
   if (kept) await cache.delete(kept.address)
   await cache.delete(aboutAddress(abbreviation, chapter))
@@ -78,12 +82,10 @@ async function ask(abbreviation: string, chapter: number): Promise<Recording | u
 }
 
 async function keptRecording(abbreviation: string, chapter: number): Promise<FoundRecording | undefined> {
-  if (!('caches' in globalThis)) return undefined
-  const options = { cacheName: recordingCacheName }
-  const about = await caches.match(aboutAddress(abbreviation, chapter), options)
+  const about = await cachedAnswer(aboutAddress(abbreviation, chapter), recordingCacheName)
   const parsed = about && api.recording.answer.safeParse(await about.json())
   const recording = parsed?.success ? parsed.data.data : undefined
-  const sound = recording && (await caches.match(recording.address, options))
+  const sound = recording && (await cachedAnswer(recording.address, recordingCacheName))
   if (!recording || !sound) return undefined
   const type = sound.headers.get('content-type') ?? ''
   return { ...recording, sound: { type, bytes: await sound.arrayBuffer() } }

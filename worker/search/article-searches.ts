@@ -6,6 +6,7 @@ import { searchArticles } from '#core/content/reading/article-search'
 import type { ContentSource, OpenPack } from '#core/content/reading/content-source'
 import type { ArticleHits } from '#core/contract/content/answers'
 import { withoutControls } from '#core/control-characters'
+import { isUnanswered } from '#core/error-rules/passing-failure'
 import type { Recent } from '#core/memory'
 import type { EditionIndex } from '#core/search/index/edition-index'
 import { languageOf } from '#core/search/text/language'
@@ -49,7 +50,7 @@ export async function articleSearch(
   } catch (error) {
     const { code } = asAppError(error)
     const hasSome = wanted.some(({ manifest, removedAt }) => manifest && removedAt === undefined)
-    if (!hasSome || (code !== 'network' && code !== 'captive-portal')) throw error
+    if (!hasSome || !isUnanswered(code)) throw error
     return await find()
   }
 }

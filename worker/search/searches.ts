@@ -8,6 +8,7 @@ import type { Locale } from '#core/contract/locales'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
 import type { SearchRequest } from '#core/contract/search/search-request'
 import { withoutControls } from '#core/control-characters'
+import { isUnanswered } from '#core/error-rules/passing-failure'
 import { AppError, toErrorWire } from '#core/errors'
 import { bundledFinder } from '#core/finder/bundled-finder'
 import type { Finder } from '#core/finder/finder'
@@ -22,6 +23,7 @@ import { loadStem } from '#core/search/text/stem'
 import type { Database } from '#db/database'
 import { resultKey } from '#db/result-key'
 import type { EditionRow, ResultRow } from '#db/rows'
+import { evenIfFull } from '../even-if-full'
 import { callApi } from '../http'
 import { asAppError } from '../storage-error'
 import type { DeviceMeanings } from './device-meanings'
@@ -54,7 +56,7 @@ export class Searches {
       const before = await this.database.results.get([key, request.page])
       if (before && (await this.isCurrent(before, rows))) return { kind: 'stored' }
       const found = await this.find(request, rows)
-      await this.store({ key, page: request.page, at: this.now(), ...found })
+      await evenIfFull(() => this.store({ key, page: request.page, at: this.now(), ...found }))
       return { kind: 'stored' }
     } catch (error) {
       return { kind: 'failed', error: toErrorWire(asAppError(error)) }
@@ -76,7 +78,7 @@ export class Searches {
       return { answer: await askServer(request), from: 'server', missing: [], versions: versionsOf(rows) }
     } catch (error) {
       const { code } = asAppError(error)
-      if (here.length === 0 || (code !== 'network' && code !== 'captive-portal')) throw error
+      if (here.length === 0 || !isUnanswered(code)) throw error
       const missing = rows.filter((row) => !isHere(row)).map(({ abbreviation }) => abbreviation)
       return await this.findHere(request, here, missing)
     }

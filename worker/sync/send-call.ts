@@ -1,7 +1,9 @@
 /** Sends a sync call with a member's token and returns the answer for the sync steps to judge (SYNC 3.6). */
+
 import type * as z from 'zod/mini'
 import { type Api, type CallBody, errorAnswerSchema } from '#core/contract/api'
 import type { syncCalls } from '#core/contract/members/calls/sync-calls'
+import { isUnanswered } from '#core/error-rules/passing-failure'
 import * as limits from '#core/limits'
 import type { Answer, SyncCall } from '#core/sync/client/client-world'
 import { callForReply, type Reply } from '../http'
@@ -22,7 +24,7 @@ export async function sendCall(token: string, call: SyncCall): Promise<Answer> {
     return answerOf(reply)
   } catch (error) {
     const { code } = asAppError(error)
-    if (code === 'network' || code === 'captive-portal') return { kind: 'none' }
+    if (isUnanswered(code)) return { kind: 'none' }
     throw error
   }
 }

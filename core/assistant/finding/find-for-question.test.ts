@@ -70,6 +70,14 @@ describe('a question that names a place', () => {
     expect(first).toBe('similar Markus 8,6')
   })
 
+  it('without one is about the passage before', async () => {
+    expect((await shown('Und was bedeutet das?', [], ['Was steht in Johannes 3,16?'])).slice(0, 3)).toEqual([
+      'found',
+      'about-before',
+      'passage Johannes 3,16',
+    ])
+  })
+
   it('that does not exist is told so, with the one before it', async () => {
     const { outcome, list } = await find('Was steht in Johannes 3,99?')
     expect([outcome, list]).toEqual([
@@ -165,6 +173,41 @@ describe('other questions', () => {
     const links = list.flatMap(({ sources }) => sources.map(({ link }) => link))
     expect(new Set(links).size).toBe(links.length)
     expect(links.length).toBeLessThanOrEqual(9)
+  })
+})
+
+describe('a question that goes on from the one before', () => {
+  it.each([
+    ['Was hat er in der Nacht gefragt?', 'Wer war Nikodemus?'],
+    ['Wo steht seine Geschichte?', 'Wer war Nikodemus?'],
+    ['Und wann?', 'Was weißt du über Nikodemus?'],
+  ])('is about the person of that one: %s', async (question, before) => {
+    const { outcome, list } = await find(question, [], [before])
+    expect([outcome, list[0]]).toMatchObject([
+      'found',
+      { code: 'about-before', values: { title: 'Nikodemus' } },
+    ])
+    expect(list.flatMap(({ sources }) => sources.map(({ title }) => title)).join()).toContain('Johannes 3')
+  })
+
+  it('is about the same person, however many follow', async () => {
+    const { list } = await find('Und seine Freunde?', [], ['Wer war Nikodemus?', 'Wo lebte er?', 'Und wann?'])
+    expect(list[0]).toMatchObject({ code: 'about-before', values: { title: 'Nikodemus' } })
+  })
+
+  it('says that it does not know who is meant', async () => {
+    const { outcome, list } = await find('Und wie alt wurde er?', [], ['Was hilft gegen Angst?'])
+    expect([outcome, list]).toEqual(['nothing', [{ code: 'who-is-meant', sources: [] }]])
+  })
+
+  it.each([
+    ['Wer war Adam?', 'Wer war Nikodemus?'],
+    ['Wo steht, dass Jesus sagt, er sei das Brot des Lebens?', 'Wer war Nikodemus?'],
+    ['Und was sagt Petrus?', 'Wer war Nikodemus?'],
+  ])('stands alone where it names somebody itself: %s', async (question, before) => {
+    const { list } = await find(question, [], [before])
+    expect(list.map(({ code }) => code)).not.toContain('about-before')
+    expect(list.map(({ code }) => code)).not.toContain('who-is-meant')
   })
 })
 

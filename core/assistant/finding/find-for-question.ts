@@ -16,6 +16,7 @@ import { commentaryOn, parallelsFor } from './beside-passage'
 import { careFindings, withCare } from './care-findings'
 import type { Finding, Findings, LibraryQuestion } from './findings'
 import { gatherCandidates } from './gather-candidates'
+import { type Before, goingOn, whoIsMeant, withBefore } from './going-on'
 import { nearEntries, nothingFor, sentenceFor, unknownLetter, unknownName } from './refusals'
 import { relatedPassages } from './related-passages'
 
@@ -40,10 +41,28 @@ async function answerFor(asked: LibraryQuestion, library: AnswerLibrary): Promis
     return { outcome: 'no-place', list: await missingFindings(places, library) }
   const selected = selectionRanges(canonicals.toSorted((a, b) => a - b)).slice(0, mostSelected)
   const named = [...selected, ...places.places]
-  const own = named.length > 0 ? named : goingOn(asked, library)
+  const own = named.length > 0 ? named : relatedToBefore(asked, library)
   const list = own.length > 0 ? await aboutPlaces(own, question, library) : []
   if (list.length > 0) return { outcome: 'found', list: limited(list) }
-  return await inWords(question, concern, library)
+  const before = concern === 'none' ? await goingOn(asked, library) : undefined
+  return before ? await aboutBefore(before, asked, library) : await inWords(question, concern, library)
+}
+
+async function aboutBefore(
+  before: Before,
+  { question }: LibraryQuestion,
+  library: AnswerLibrary,
+): Promise<Findings> {
+  switch (before.kind) {
+    case 'unknown':
+      return whoIsMeant
+    case 'name':
+      return withBefore(before.title, await inWords(before.question, 'none', library))
+    case 'places': {
+      const list = await aboutPlaces(before.places, question, library)
+      return withBefore(before.title, { outcome: 'found', list: limited(list) })
+    }
+  }
 }
 
 async function inWords(question: string, concern: Concern, library: AnswerLibrary): Promise<Findings> {
@@ -59,7 +78,7 @@ async function inWords(question: string, concern: Concern, library: AnswerLibrar
 }
 
 /** "And where else?" is about the places of the question before. */
-function goingOn({ question, earlier }: LibraryQuestion, { locale, context }: AnswerLibrary) {
+function relatedToBefore({ question, earlier }: LibraryQuestion, { locale, context }: AnswerLibrary) {
   const last = earlier.at(-1)
   if (last === undefined || !isAsked('related', question, locale)) return []
   return askedPlaces(last, context).places

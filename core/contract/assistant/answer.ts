@@ -33,6 +33,9 @@ export const sayCodes = [
   'doubt',
   'no-place',
   'no-place-nearest',
+  // a question that goes on from the one before
+  'about-before',
+  'who-is-meant',
   // only in answers of before the care part
   'crisis',
   // why the library answers instead of the model

@@ -40,7 +40,7 @@ export interface ChatsApi {
 /** The same assistant without a server, for everybody. */
 export interface AnswersHereApi {
   /** The events of an answer from what is on this device. Throws edition-unknown, not-on-device. */
-  answerHere(question: Question): Promise<ChatEvent[]>
+  answerHere(question: Question, earlier?: readonly string[]): Promise<ChatEvent[]>
   /** Opens what answers in an edition need, before anybody asks. Never throws: the question tells what is missing. */
   prepareAnswers(abbr?: string): Promise<void>
 }

@@ -60,6 +60,8 @@ export interface FoundRecording extends Recording {
 export interface WorkerApi extends MembersApi, ChatsApi, AnswersHereApi, ContactApi {
   /** Stores the data of the first page, prepares the names of `locale`, continues interrupted downloads. */
   start(locale: Locale, first: PageData | undefined): Promise<void>
+  /** The page has seen that this device keeps nothing: goes on in memory, and begins again there. */
+  forget(): Promise<void>
   /** Updates the list of editions; on failure the stored list stays. */
   refreshLibrary(): Promise<void>
   /** Changes the language of the interface. */

@@ -44,6 +44,7 @@ export const errorAnswers: Readonly<Record<ErrorCode, { status: number; message:
   'email-taken': undefined,
   'link-expired': undefined,
   network: undefined,
+  slow: undefined,
   'api-response': undefined,
   'captive-portal': undefined,
   'hash-mismatch': undefined,

@@ -6,16 +6,17 @@ import { allOf, one, press, textOf } from '../../../tests/support/page-parts/han
 import { routed } from '../../../tests/support/page-parts/routed'
 import { speak } from '../../../tests/support/page-parts/spoken'
 import { closeSyncSheet, useSyncSheet } from '../../model/shell/sync-sheet'
-import { readCookie, removeCookie } from '../../platform/storage/cookies'
-import { showSnackbar, useSnackbars } from '../../ui/snackbars/snackbars'
+import { removeCookie } from '../../platform/storage/cookies'
+import { missingStores, noteMissing } from '../../platform/storage/missing-stores'
+import { closeSnackbar, showSnackbar, useSnackbars } from '../../ui/snackbars/snackbars'
 import { useStore } from '../../ui/store/store'
-import { BlockedStorage } from '../blocked-storage'
 import { FloatingButtons } from '../floating/floating-buttons'
 import { areBarsHidden } from '../header/hiding/bars-hidden'
 import { PageTitle } from '../page-title'
 import type { Place } from '../place/place'
 import { updateState } from '../start/update-state'
 import { Messages } from './messages'
+import { MissingStores } from './missing-stores'
 import { OfflineStrip } from './offline-strip'
 import { UpdatePrompt } from './update-prompt'
 
@@ -103,13 +104,20 @@ describe('a browser that forbids storage', () => {
   it('is told so until the person closes it, also at the next visit', async () => {
     removeCookie('bs-storage-notice')
     await settle(2)
-    const { container } = await draw(<BlockedStorage />)
-    expect(textOf(one('alert'))).toContain('Dein Browser erlaubt kein Speichern.')
-    await press(one('button', 'Schließen', container))
-    expect([container.childElementCount, readCookie('bs-storage-notice')]).toEqual([0, 'closed'])
-    const next = await draw(<BlockedStorage />)
-    expect(next.container.childElementCount).toBe(0)
+    const shown = await drawHook(() => useSnackbars())
+    noteMissing('session')
+    noteMissing('database')
+    const { remove } = await draw(<MissingStores />)
+    expect(shown.now().map(({ message }) => message)).toEqual([
+      expect.stringContaining('Dein Browser speichert gerade nichts.'),
+    ])
+    await acting(() => closeSnackbar(shown.now()[0]?.uniqueId ?? 0))
+    expect(shown.now()).toEqual([])
+    await remove()
+    await draw(<MissingStores />)
+    expect(shown.now()).toEqual([])
     removeCookie('bs-storage-notice')
+    missingStores.set(new Set())
   })
 })
 

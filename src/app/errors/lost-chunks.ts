@@ -4,6 +4,8 @@
  * becoming a loop, and offline it does not reload, because that would only lose what is on the screen
  * (SERVICE-WORKER rule 5).
  */
+import { readSessionText, writeSessionText } from '../../platform/storage/session'
+
 declare const __BUILD__: string
 
 const reloadedFor = 'perikope-reloaded-for'
@@ -12,13 +14,13 @@ const reloadedFor = 'perikope-reloaded-for'
 export function reloadForLostChunks(): void {
   const failed = new Set<string>()
   addEventListener('vite:preloadError', ({ payload: { message } }) => {
-    if (failed.has(message) && sessionStorage.getItem(reloadedFor) !== __BUILD__)
+    if (failed.has(message) && readSessionText(reloadedFor) !== __BUILD__)
       fetch('/', { method: 'HEAD' }).then(reload, () => {})
     failed.add(message)
   })
 }
 
 function reload(): void {
-  sessionStorage.setItem(reloadedFor, __BUILD__)
-  location.reload()
+  // Without a guard it could go on for ever.
+  if (writeSessionText(reloadedFor, __BUILD__)) location.reload()
 }

@@ -3,6 +3,7 @@
  * the service worker answers, the network is left to the text.
  */
 import * as limits from '#core/limits'
+import { serviceWorkers } from '../../platform/client/service-worker-container'
 import { loadMenu } from '../header/header'
 
 const parts: readonly (() => Promise<unknown>)[] = [
@@ -17,6 +18,6 @@ const parts: readonly (() => Promise<unknown>)[] = [
 /** Rejects when a part is not on the device; that part is loaded when it is opened. */
 export async function loadPartsAhead(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, limits.partsAheadDelayMs))
-  if (!navigator.serviceWorker?.controller) return
+  if (!serviceWorkers()?.controller) return
   for (const load of parts) await load()
 }

@@ -10,8 +10,10 @@ import { skipWaiting } from '#core/contract/browser/messages'
 import { once } from '#core/once'
 import { hourMs } from '#core/time'
 import { byTheWay } from '../../platform/client/by-the-way'
+import { registeredWorker, serviceWorkers } from '../../platform/client/service-worker-container'
 import { trustedScriptUrl } from '../../platform/client/trusted-url'
 import { workerClient } from '../../platform/client/worker-client'
+import { noteMissing } from '../../platform/storage/missing-stores'
 import { onceOnline } from '../../ui/timing/once-online'
 import { updateState } from './update-state'
 
@@ -22,15 +24,19 @@ const takeOverMs = 3000
 
 /** Registers the service worker; `onError` hears a failure once (ServiceWorkerRegError). */
 export async function registerServiceWorker(onError: (error: unknown) => void): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (!import.meta.env.PROD) return
+  const container = serviceWorkers()
+  if (!container || !(await hasCaches())) noteMissing('shell')
+  if (!container) return
   const workbox = new Workbox(trustedScriptUrl('/sw.js'))
   workbox.addEventListener('waiting', () => updateState.set('waiting'))
   workbox.addEventListener('activated', () => byTheWay(onceOnline(keepLoaded)))
-  reloadOnTakeover()
+  reloadOnTakeover(container)
   try {
     await onceOnline(() => workbox.register())
     askForUpdates(workbox)
   } catch (error) {
+    noteMissing('shell')
     onError(error)
   }
 }
@@ -39,7 +45,7 @@ export async function registerServiceWorker(onError: (error: unknown) => void): 
 export async function applyUpdate(): Promise<void> {
   updateState.set('taking-over')
   setTimeout(reloadOnceTaken, takeOverMs)
-  const registration = await navigator.serviceWorker.getRegistration()
+  const registration = await registeredWorker()
   registration?.waiting?.postMessage({ type: skipWaiting })
 }
 
@@ -48,7 +54,7 @@ export async function applyUpdate(): Promise<void> {
  * worker for the page and end that worker without an answer.
  */
 async function reloadOnceTaken(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration()
+  const registration = await registeredWorker()
   if (registration?.waiting) setTimeout(reloadOnceTaken, takeOverMs)
   else reloadOnce()
 }
@@ -56,12 +62,22 @@ async function reloadOnceTaken(): Promise<void> {
 /**
  * The first worker of a page only takes control; any later one belongs to another build, and so do its files.
  */
-function reloadOnTakeover(): void {
-  let hasController = navigator.serviceWorker.controller !== null
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
+function reloadOnTakeover(container: ServiceWorkerContainer): void {
+  let hasController = container.controller !== null
+  container.addEventListener('controllerchange', () => {
     if (hasController) reloadOnce()
     hasController = true
   })
+}
+
+/** Without them a service worker is registered and keeps nothing. */
+async function hasCaches(): Promise<boolean> {
+  try {
+    await caches.keys()
+    return true
+  } catch {
+    return false
+  }
 }
 
 const reloadOnce = once(() => location.reload())

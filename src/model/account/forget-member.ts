@@ -4,6 +4,7 @@
  */
 
 import { forgetRoute } from '../../platform/storage/remembered-route'
+import { clearSession } from '../../platform/storage/session'
 import { knownAccount } from './account'
 
 const listeners = new Set<() => void>()
@@ -23,10 +24,6 @@ export function forgetMembers(): () => void {
     wasMember = false
     forgetRoute()
     for (const heard of listeners) heard()
-    try {
-      sessionStorage.clear()
-    } catch {
-      // Storage is blocked: nothing was kept there.
-    }
+    clearSession()
   })
 }

@@ -115,6 +115,18 @@ describe('asking for it', () => {
     await until(() => expect(now()).toMatchObject({ isWanting: false, error: undefined }))
   })
 
+  it('is slow while it takes long, and comes all the same', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const answer = later<RequestOutcome>()
+    workerThat({ wantEdition: () => answer.comes })
+    const { now } = await drawHook(() => useRequests('/SDE/Joh3', editionUnknown('SDE')))
+    await acting(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(now().error?.code).toBe('slow')
+    vi.useRealTimers()
+    answer.come(stored)
+    await until(() => expect(now()).toMatchObject({ isWanting: false, error: undefined }))
+  })
+
   it('goes on by itself when the network is back', async () => {
     workerThat({ wantEdition: async () => failed })
     const { now } = await drawHook(() => useRequests('/SDE/Joh3', editionUnknown('SDE')))

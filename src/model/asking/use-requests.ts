@@ -4,7 +4,8 @@
  */
 import { useCallback, useEffect, useState } from 'react'
 import type { RequestOutcome } from '#core/contract/browser/worker'
-import { type ErrorWire, toErrorWire } from '#core/errors'
+import { AppError, type ErrorWire, toErrorWire } from '#core/errors'
+import * as limits from '#core/limits'
 import type { SynopsisReading } from '#core/scripture/pericopes/read-synopsis'
 import type { CodeMissing, PageReading } from '#core/scripture/reading/read-page'
 import { byTheWay } from '../../platform/client/by-the-way'
@@ -45,8 +46,13 @@ export function useRequest(request: DataRequest | undefined, place = ''): Reques
     if (!request || !requestKey) return
     let isCurrent = true
     let end = () => {}
+    // The request goes on: what it brings arrives by the live query.
+    const slow = setTimeout(() => {
+      setOutcome({ request: requestKey, error: toErrorWire(new AppError('slow')) })
+    }, limits.failedLoadMs)
     const ask = async () => {
       const failed = (await request.ask()).find((one) => one.kind === 'failed')
+      clearTimeout(slow)
       if (isCurrent)
         setOutcome(failed ? { request: requestKey, error: failed.error } : { request: requestKey })
       return !failed || !isCurrent || request.isAskedOnce === true
@@ -59,6 +65,7 @@ export function useRequest(request: DataRequest | undefined, place = ''): Reques
     byTheWay(askUntilItComes())
     return () => {
       isCurrent = false
+      clearTimeout(slow)
       end()
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key describes the request

@@ -2,7 +2,9 @@
  * Which abbreviations are translations (FEATURES ROUTE-02): those of the server that this device knows of,
  * and own files.
  */
+
 import { standardWord } from '#core/contract/address/standard-word'
+import { isUnanswered } from '#core/error-rules/passing-failure'
 import { workerClient } from '../../platform/client/worker-client'
 import { openStored } from '../../platform/local/early-query'
 import { firstPage } from '../../platform/page/first-page'
@@ -25,5 +27,5 @@ async function exists(name: string): Promise<boolean> {
   if (await database.editions.get(name)) return true
   const asked = await workerClient().wantEdition(name)
   // Without an answer it counts as known: the screen says what it lacks.
-  return asked.kind === 'stored' || (asked.kind === 'failed' && asked.error.code === 'network')
+  return asked.kind === 'stored' || (asked.kind === 'failed' && isUnanswered(asked.error.code))
 }

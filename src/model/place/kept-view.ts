@@ -3,6 +3,8 @@
  * of the app). Otherwise closing the overlay would show the home page, and going back would show a text from
  * its top.
  */
+import { readSessionText, writeSessionText } from '../../platform/storage/session'
+
 const storageKey = 'perikope-view'
 
 export interface KeptView {
@@ -21,16 +23,12 @@ const kept = read()
 export const keptView = (): KeptView | undefined => kept
 
 export function keepView(view: KeptView): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(view))
-  } catch {
-    // Session storage is full or forbidden: the home page will be below.
-  }
+  writeSessionText(storageKey, JSON.stringify(view))
 }
 
 function read(): KeptView | undefined {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    const value: unknown = JSON.parse(readSessionText(storageKey) ?? 'null')
     return isKept(value) ? value : undefined
   } catch {
     return undefined

@@ -16,6 +16,7 @@ import { bareManifest } from '../../../tests/support/editions/bare-edition'
 import { freshModule } from '../../../tests/support/page-parts/another-tab'
 import { acting, clearPageAfterEach, draw, drawHook } from '../../../tests/support/page-parts/draw'
 import { speak } from '../../../tests/support/page-parts/spoken'
+import { clearSession } from '../../platform/storage/session'
 import { signInPath, useWantedRoute } from '../account/sign-in-path'
 import { CurrentReadingProvider, useCurrentReading, useShowReading } from './current-reading'
 import type * as keptViewModule from './kept-view'
@@ -255,6 +256,8 @@ describe('the view below an overlay', () => {
     })
     expect(() => keepView(view)).not.toThrow()
     vi.unstubAllGlobals()
+    // Another page knows nothing of it.
+    clearSession()
     expect((await load()).keptView()).toBeUndefined()
   })
 })

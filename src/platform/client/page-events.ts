@@ -5,6 +5,7 @@
 import type { PageEvent } from '#core/contract/browser/members'
 import { memberChannel, outboxSyncTag, readMemberMessage } from '#core/contract/browser/messages'
 import { byTheWay } from './by-the-way'
+import { registeredWorker } from './service-worker-container'
 import { workerClient } from './worker-client'
 
 /** Chromium implements it, but TypeScript's types lack it. */
@@ -34,8 +35,7 @@ export function watchPage(): void {
  * was closed (SYNC 3.10).
  */
 async function askForBackgroundSync(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
-  const registration = (await navigator.serviceWorker.getRegistration()) as SyncRegistration | undefined
+  const registration = (await registeredWorker()) as SyncRegistration | undefined
   // Refused where the person has forbidden it: the app works without it.
   await registration?.sync?.register(outboxSyncTag).catch(() => undefined)
 }

@@ -4,15 +4,16 @@
  * people wrote stay.
  */
 import { isTextCache, recordingCacheName } from '#core/contract/browser/caches'
+import { registeredWorker } from './service-worker-container'
 
 /**
  * Removes the stored app; does nothing while the server does not answer, because then the copies are all
  * there is.
  */
 export async function resetShell(): Promise<void> {
-  if (!('serviceWorker' in navigator) || !(await isServerThere())) return
-  const registration = await navigator.serviceWorker.getRegistration()
-  await registration?.unregister()
+  const registration = await registeredWorker()
+  if (!registration || !(await isServerThere())) return
+  await registration.unregister()
   const names = (await caches.keys()).filter((name) => !isTextCache(name) && name !== recordingCacheName)
   await Promise.all(names.map((name) => caches.delete(name)))
 }

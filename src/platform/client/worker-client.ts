@@ -11,24 +11,30 @@ import { trustedScriptUrl } from './trusted-url'
 
 const retryMs = 3000
 
-/** The worker, started at first use. */
-export const workerClient = once((): Remote<WorkerApi> => {
+const connection = once((): { client: Remote<WorkerApi>; changes: MessagePort } => {
   restoreErrors()
-  const { port1, port2 } = new MessageChannel()
-  startWorker(port2)
-  return wrap<WorkerApi>(port1)
+  const calls = new MessageChannel()
+  const changes = new MessageChannel()
+  startWorker([calls.port2, changes.port2])
+  return { client: wrap<WorkerApi>(calls.port1), changes: changes.port1 }
 })
+
+/** The worker, started at first use. */
+export const workerClient = (): Remote<WorkerApi> => connection().client
+
+/** What the worker changes where nothing can be kept (db/store/mirror.ts). */
+export const workerChanges = (): MessagePort => connection().changes
 
 /**
  * Calls wait in the channel until the worker runs. Its file may fail to load, on a first visit whose network
  * breaks off: then it is loaded again.
  */
-function startWorker(channel: MessagePort): void {
+function startWorker(channels: MessagePort[]): void {
   const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module', name: 'perikope' })
-  worker.addEventListener('message', () => worker.postMessage(0, [channel]))
+  worker.addEventListener('message', () => worker.postMessage(0, channels))
   worker.addEventListener('error', (event) => {
     // A script that was loaded and throws would throw again.
-    if (!('message' in event)) setTimeout(startWorker, retryMs, channel)
+    if (!('message' in event)) setTimeout(startWorker, retryMs, channels)
   })
 }
 

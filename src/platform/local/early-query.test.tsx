@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { workerThat } from '../../../tests/support/drawn/worker-here'
 import { emptyDevice, signIn, signOut } from '../../../tests/support/page-parts/device'
 import { clearPageAfterEach, draw, drawHook, settle, until } from '../../../tests/support/page-parts/draw'
-import { database, isStorageAvailable } from './database'
+import { database, openDatabase } from './database'
 import { keepDeviceFact, useDeviceFact } from './device-fact'
 import { openedStored, openStored, useEarlyQuery, watchStored, whileOpen } from './early-query'
 import { storedAccount } from './stored-account'
@@ -131,7 +131,7 @@ describe('what watches the stored', () => {
     const opened = await openStored()
     expect(openedStored()).toBe(opened)
     expect(opened.database).toBe(database)
-    expect(await isStorageAvailable()).toBe(true)
+    await expect(openDatabase()).resolves.toBeUndefined()
   })
 })
 

@@ -16,14 +16,11 @@ export type EarlyQuery<Result> = (stored: Stored) => Promise<Result>
 /** For callers during a render, which cannot wait for a promise. */
 let opened: Stored | undefined
 
-/**
- * The code that reads the local database, once the database is open; loaded at the first call. Never resolves
- * where storage is forbidden, which main.tsx tells the person.
- */
+/** The code that reads the local database, once the database is open; loaded at the first call. */
 export async function openStored(): Promise<Stored> {
   if (opened) return opened
   const stored = await import('./stored')
-  if (!(await stored.isStorageAvailable())) return new Promise(() => undefined)
+  await stored.openDatabase()
   opened = stored
   return opened
 }

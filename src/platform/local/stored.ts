@@ -4,6 +4,7 @@
  */
 export { liveQuery } from 'dexie'
 export { readPage } from '#core/scripture/reading/read-page'
-export { database, isStorageAvailable } from './database'
+export { database, openDatabase } from './database'
+export { followWorker } from './forgetful'
 export { pageSource } from './page-source'
 export { storedAccount } from './stored-account'

@@ -3,9 +3,6 @@
  * places are measured.
  */
 
-/** Kept for `restoreFirstPaint`: an element that has left the page cannot be found again. */
-let removed: Element | undefined
-
 /** Notices whether the person scrolls it: then the place stays where it is. */
 export function watchFirstPaint(): void {
   const mark = () => document.getElementById('first')?.toggleAttribute('data-scrolled', true)
@@ -20,10 +17,7 @@ export function scrolledFirstPaint(): HTMLElement | null {
 
 /** Removes the first paint; does nothing the second time. */
 export function removeFirstPaint(): void {
-  const shown = document.getElementById('first')
-  if (!shown) return
-  shown.remove()
-  removed = shown
+  document.getElementById('first')?.remove()
 }
 
 /**
@@ -38,9 +32,4 @@ export function copyFurther(place: Element | null): void {
 /** Whether the chapter of the answer is still shown. */
 export function isFirstPaintShown(): boolean {
   return document.getElementById('first') !== null
-}
-
-/** Puts it back, for a page that turns out to be unable to draw its own. */
-export function restoreFirstPaint(): void {
-  if (removed) document.getElementById('root')?.before(removed)
 }

@@ -3,27 +3,22 @@
  * `visit`, the record it last added to the history.
  */
 
+import { clearSession, readSessionText, writeSessionText } from './session'
+
 type Key = 'options' | 'bibles' | 'visit'
 
 /** Keeps a value. If there is no room, clears the session's whole storage and tries once more (spec 1 §8). */
 export function keepInSession(key: Key, value: unknown): void {
   const text = JSON.stringify(value)
-  try {
-    sessionStorage.setItem(key, text)
-  } catch {
-    try {
-      sessionStorage.clear()
-      sessionStorage.setItem(key, text)
-    } catch {
-      // Storage is blocked: only this copy is missing.
-    }
-  }
+  if (writeSessionText(key, text)) return
+  clearSession()
+  writeSessionText(key, text)
 }
 
 /** The kept value; undefined where there is none, or none that can be read. */
 export function readSession(key: Key): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
+    return JSON.parse(readSessionText(key) ?? 'null') ?? undefined
   } catch {
     return undefined
   }

@@ -151,17 +151,21 @@ describe('what is loaded late', () => {
     expect(await part).toBe('part')
   })
 
-  it('has its style sheets asked for again, those that did not come', async () => {
+  it.each([
+    ['did not come are asked for again', true],
+    ['are on their way stay, for whoever waits for them', false],
+  ])('leaves no style sheet behind: those that %s', async (_, isFailed) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     document.head.append(link)
+    if (isFailed) link.dispatchEvent(new Event('error'))
     const { load } = failing(1)
     const part = onceOnline(load)
     await vi.advanceTimersByTimeAsync(1_000)
     await part
     const [now] = document.head.querySelectorAll('link')
     expect(now).toBeDefined()
-    expect(now).not.toBe(link)
+    expect(now === link).toBe(!isFailed)
     now?.remove()
   })
 

@@ -28,6 +28,7 @@ import { opTexts } from '../../../src/features/sync/describe-op'
 import { tourSteps } from '../../../src/features/tour/tour-steps'
 import { unnamedLanguages } from '../../../src/model/library/use-editions'
 import { fonts, hideable, themes } from '../../../src/model/options/display-options'
+import { missingKinds } from '../../../src/platform/storage/missing-stores'
 
 const tourNames = [...new Set(Object.values(tourSteps).flatMap((steps) => steps.map(({ name }) => name)))]
 const screenTitles = screens.map(({ title }) => title)
@@ -41,6 +42,7 @@ const tools = words('bold italic underline strike heading bulletList orderedList
 
 /** `group:pattern` of the source -> what stands for the star. */
 export const builtKeys: Readonly<Record<string, readonly string[]>> = {
+  'shell:missing-*': missingKinds,
   'account:*': ['toLogin', 'toRegister', 'toReset'],
   'account:gender-*': ['none', 'female', 'male', 'other'],
   'account:reason-*': ['notes', 'tags', 'likes', 'history'],

@@ -10,7 +10,6 @@ const allowed: Readonly<Record<string, string>> = {
     'a connection that is closed and opened again under the queries of all components',
   'src/platform/local/early-query.ts opened': 'a promise that has come, for who asks while drawing',
   'src/platform/media/voices.ts current': 'keeps the utterance from being collected while it is spoken',
-  'src/platform/page/first-paint.ts removed': 'an element that has left the page, to be put back',
   'src/ui/page/focus-arrived.ts hasArrived':
     'the first place of a visit, whichever view it was; nothing is drawn for it',
   'src/ui/sheets/floating.tsx goneAt': 'a time between one component and the next; nothing is drawn for it',

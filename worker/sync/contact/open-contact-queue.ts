@@ -1,5 +1,7 @@
 /** The queue of contact messages with its browser dependencies, for the worker and the service worker. */
+
 import { memberChannel } from '#core/contract/browser/messages'
+import { isUnanswered } from '#core/error-rules/passing-failure'
 import * as limits from '#core/limits'
 import type { Answer } from '#core/sync/client/client-world'
 import type { Database } from '#db/database'
@@ -36,7 +38,7 @@ async function sendContactMessage({ id, letter: message }: ContactMessageRow): P
     return answerOf(reply)
   } catch (error) {
     const { code } = asAppError(error)
-    if (code === 'network' || code === 'captive-portal') return { kind: 'none' }
+    if (isUnanswered(code)) return { kind: 'none' }
     throw error
   }
 }

@@ -18,6 +18,8 @@ import styles from './landing.module.css'
 
 interface Asked {
   question: string
+  /** What was asked before it in this visit, oldest first: a short question goes on from there. */
+  earlier: readonly string[]
   /** Undefined while it is looked for. */
   answer?: FoldedAnswer
 }
@@ -78,15 +80,16 @@ function useAnswerHere() {
   useEffect(() => void workerClient().prepareAnswers(from), [from])
   const ask = async (message: string) => {
     const before = asked
-    setState({ asked: { question: message } })
+    const earlier = before ? [...before.earlier, before.question] : []
+    setState({ asked: { question: message, earlier } })
     const question = {
       message,
       ...(from && { abbr: from }),
       ...(verses && { canonicals: verses.canonicals }),
     }
     try {
-      const answer = foldEvents(await workerClient().answerHere(question))
-      setState({ asked: { question: message, answer } })
+      const answer = foldEvents(await workerClient().answerHere(question, earlier))
+      setState({ asked: { question: message, earlier, answer } })
       return true
     } catch (failure) {
       setState({ ...(before && { asked: before }), problem: toErrorWire(failure) })

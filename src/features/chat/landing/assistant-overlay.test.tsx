@@ -53,7 +53,7 @@ describe('the page of the assistant', () => {
     const log = find(container, '[role=log]')
     expect(wordsIn(log)).toContain(t('assistant:say-not-a-model'))
     expect(wordsIn(log)).toContain(t('assistant:byLibrary'))
-    expect(worker.inputsOf('answerHere')).toEqual([[{ message: t('assistant:example-4') }]])
+    expect(worker.inputsOf('answerHere')).toEqual([[{ message: t('assistant:example-4') }, []]])
   })
 
   it('is prepared for the first question as soon as it is open', async () => {
@@ -70,7 +70,7 @@ describe('the page of the assistant', () => {
     await press(find(container, 'button', t('assistant:suggest-speaker')))
     await until(() =>
       expect(worker.inputsOf('answerHere')).toEqual([
-        [{ message: t('assistant:suggest-speaker'), abbr: 'LUT', canonicals: [43_003_016] }],
+        [{ message: t('assistant:suggest-speaker'), abbr: 'LUT', canonicals: [43_003_016] }, []],
       ]),
     )
   })

@@ -51,9 +51,11 @@ export function NotOnDevice({ error, hasText, reading, onRetry, children }: NotO
   const message = useErrorText(error)
   const isOffline = error.code === 'network'
   const isAway = isOffline || error.code === 'captive-portal'
+  // Nothing has failed yet: the request goes on.
+  const title = error.code === 'slow' ? t('reading:slow') : t('errors:title')
   const lacking = [...new Set((reading?.missing ?? []).map(({ abbreviation }) => abbreviation))]
   return (
-    <Card title={isAway ? t('reading:notHere') : t('errors:title')} isQuiet={hasText}>
+    <Card title={isAway ? t('reading:notHere') : title} isQuiet={hasText}>
       <p>
         {isOffline && lacking.length > 0
           ? t('reading:notHereHint', { editions: formatList(lacking, i18n.language) })

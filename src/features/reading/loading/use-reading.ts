@@ -3,6 +3,7 @@
  * live query. The first view starts from the data that came with the page.
  */
 import { useState } from 'react'
+import type { PageData } from '#core/contract/page-data'
 import type { ErrorWire } from '#core/errors'
 import type { CodeMissing, PageReading } from '#core/scripture/reading/read-page'
 import { showsSame } from '#core/scripture/reading/same-reading'
@@ -38,23 +39,34 @@ export function useReading({ abbreviations, passage, locale }: Wanted): ReadingS
     [key, locale, code, version],
     firstReading(key) ?? preparedReadings.get(key),
   )
-  const live = useSettled(answer)
-  const { isWanting, error, retry } = useRequests(key, live)
+  const { isWanting, error, retry } = useRequests(key, answer)
+  const live = useSettled(key, answer, isWanting && error === undefined)
   // A passage counts as unknown only after the names of all languages were requested; if that fails, the names here decide.
   const reading = live?.kind === 'passage-unknown' && live.locales && !error ? undefined : live
   return { reading, status: loaderStatus(reading, isWanting), error, retry }
 }
 
-/** The reading that is drawn already, as long as the database gives the same answer. */
-function useSettled(answer: PageReading | CodeMissing | undefined): PageReading | CodeMissing | undefined {
+type Answer = PageReading | CodeMissing | undefined
+
+/**
+ * The reading that is drawn already, as long as the database gives the same answer, or lacks what it had and asks
+ * for it: a database that was lost does not take the text from who reads it.
+ */
+function useSettled(key: string, answer: Answer, isAsking: boolean): Answer {
   const [settled, setSettled] = useState(answer)
-  const isSame = settled?.kind === 'found' && answer?.kind === 'found' && showsSame(settled, answer)
+  const isSame =
+    settled?.kind === 'found' &&
+    ((answer?.kind === 'found' && showsSame(settled, answer)) ||
+      (isAsking && settled.missing.length === 0 && isAt(settled.data, key)))
   if (!isSame && settled !== answer) setSettled(answer)
   return isSame ? settled : answer
 }
 
 function firstReading(key: string): PageReading | undefined {
   const data = firstPage()
-  if (!data?.address || decodeURIComponent(data.address.path) !== `/${key}`) return undefined
-  return { kind: 'found', data, missing: [], absent: [] }
+  return data && isAt(data, key) ? { kind: 'found', data, missing: [], absent: [] } : undefined
+}
+
+function isAt({ address }: PageData, key: string): boolean {
+  return address !== undefined && decodeURIComponent(address.path) === `/${key}`
 }

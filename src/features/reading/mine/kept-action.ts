@@ -3,6 +3,7 @@
  * (design UX 3.10). In session storage, because it concerns only this tab and this visit.
  */
 import { type TagColour, tagColours } from '#core/contract/members/tag-colours'
+import { readSessionText, removeSessionText, writeSessionText } from '../../../platform/storage/session'
 
 export type StudyAction = 'like' | 'note' | 'tag' | TagColour
 
@@ -17,12 +18,12 @@ const key = 'study-action'
 const actions: readonly string[] = ['like', 'note', 'tag', ...tagColours]
 
 export function keepAction(kept: KeptAction): void {
-  sessionStorage.setItem(key, JSON.stringify(kept))
+  writeSessionText(key, JSON.stringify(kept))
 }
 
 /** Reads the action kept for a chapter of an edition without removing it. */
 export function peekAction(abbreviation: string, chapter: number): KeptAction | undefined {
-  const kept = readKept(sessionStorage.getItem(key))
+  const kept = readKept(readSessionText(key))
   const isHere =
     kept?.abbreviation === abbreviation && kept.verses.every((verse) => verse - (verse % 1_000) === chapter)
   return isHere ? kept : undefined
@@ -31,7 +32,7 @@ export function peekAction(abbreviation: string, chapter: number): KeptAction | 
 /** Reads the action and removes it. */
 export function takeAction(abbreviation: string, chapter: number): KeptAction | undefined {
   const kept = peekAction(abbreviation, chapter)
-  if (kept) sessionStorage.removeItem(key)
+  if (kept) removeSessionText(key)
   return kept
 }
 

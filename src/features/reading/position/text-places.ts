@@ -1,4 +1,5 @@
 /** Remembers where texts were left: verse and offset per history entry, for this session, reloads included. */
+import { readSessionText, writeSessionText } from '../../../platform/storage/session'
 import type { ScrollPosition } from './scroll-position'
 
 const storageKey = 'perikope-text-places'
@@ -16,16 +17,12 @@ export function keepPlaceOfText(entry: string, position: ScrollPosition): void {
 
 /** Writes the places to session storage: when the page is left, not for every scroll. */
 export function storePlacesOfTexts(): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-most)))
-  } catch {
-    // Session storage is full or forbidden; the places last until the page closes.
-  }
+  writeSessionText(storageKey, JSON.stringify([...places].slice(-most)))
 }
 
 function read(): [string, ScrollPosition][] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    const stored: unknown = JSON.parse(readSessionText(storageKey) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isPlace) : []
   } catch {
     return []

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini'
 import { bookGroups } from '#core/contract/search/search-request'
 import { onForgetting } from '../../../model/account/forget-member'
+import { readSessionText, writeSessionText } from '../../../platform/storage/session'
 
 const listPlaceSchema = z.object({
   pages: z.int().check(z.minimum(1)),
@@ -37,16 +38,12 @@ export function keepPlaceOfList(entry: string, path: string, place: ListPlace): 
     places.set(key, place)
   }
   for (const key of [...places.keys()].slice(0, -most)) places.delete(key)
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...places]))
-  } catch {
-    // Session storage is full or forbidden; the places last until the page closes.
-  }
+  writeSessionText(storageKey, JSON.stringify([...places]))
 }
 
 function readPlaces(): [string, ListPlace][] {
   try {
-    return z.parse(storedSchema, JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'))
+    return z.parse(storedSchema, JSON.parse(readSessionText(storageKey) ?? '[]'))
   } catch {
     return []
   }
