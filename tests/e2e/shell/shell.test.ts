@@ -220,6 +220,10 @@ describe('the help tour', () => {
     await dialog().getByRole('link', { name: 'Hilfe', exact: true }).click()
     await dialog().getByRole('button', { name: 'Rundgang' }).click()
     await dialog().getByText('1 von 5').waitFor()
+    // Back ends the tour, which lies over the text; then it leaves the text.
+    await page.goBack()
+    await expect.poll(() => dialog().count()).toBe(0)
+    await page.locator('article h1:visible').waitFor()
     await page.goBack()
     await page.locator('main h2:visible', { hasText: 'Was möchtest du lesen?' }).waitFor()
     await nextPicture()
