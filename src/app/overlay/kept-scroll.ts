@@ -42,7 +42,8 @@ export function useKeptScroll(body: RefObject<HTMLElement | null>, path: string)
     const onScroll = () => keep({ top: element?.scrollTop ?? 0 })
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a[href]') : null
-      if (link) keep({ link: link.getAttribute('href') })
+      // The last scrolling may not be told yet.
+      if (link) keep({ link: link.getAttribute('href'), top: element?.scrollTop ?? 0 })
     }
     element?.addEventListener('scroll', onScroll, { passive: true })
     element?.addEventListener('click', onClick, { capture: true })

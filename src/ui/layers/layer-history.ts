@@ -27,6 +27,9 @@ type PageWindow = Pick<
 
 export class LayerHistory {
   readonly #page: PageWindow
+  /** The browser's own: what stands in their place tells the router. */
+  readonly #push: History['pushState']
+  readonly #replace: History['replaceState']
   readonly #open = new Map<number, CloseLayer>()
   #count = 0
   #state
@@ -37,6 +40,8 @@ export class LayerHistory {
   /** Listens before the router does. */
   constructor(page: PageWindow) {
     this.#page = page
+    this.#push = page.history.pushState.bind(page.history)
+    this.#replace = page.history.replaceState.bind(page.history)
     this.#state = layersAt(this.#standing())
     page.addEventListener('popstate', (event) => this.#onPop(event), { capture: true })
     this.#dispatch({ kind: 'settled' })
@@ -56,15 +61,15 @@ export class LayerHistory {
 
   /** The window as the router sees it. */
   routerWindow() {
-    const { location, document, addEventListener, removeEventListener } = this.#page
-    const written = (kind: Write['kind']) => (state: unknown, _: string, url?: string) =>
-      this.#dispatch({
+    const { history, location, document, addEventListener, removeEventListener } = this.#page
+    const written = (kind: Write['kind']) => (state: unknown, _: string, url?: string | URL | null) =>
+      void this.#dispatch({
         kind: 'written',
-        write: { kind, place: placeOf(state), state, url: url ?? location.href },
+        write: { kind, place: placeOf(state), state, url: url ? String(url) : location.href },
       })
-    const went = (steps: number) => this.#dispatch({ kind: 'went', steps })
-    const stateNow = () => unmarked(this.#page.history.state)
-    const lengthNow = () => this.#page.history.length
+    const went = (steps: number) => void this.#dispatch({ kind: 'went', steps })
+    history.pushState = written('push')
+    history.replaceState = written('replace')
     return {
       location,
       document,
@@ -72,13 +77,24 @@ export class LayerHistory {
       removeEventListener: removeEventListener.bind(this.#page),
       history: {
         get state() {
-          return stateNow()
+          return unmarked(history.state)
         },
         get length() {
-          return lengthNow()
+          return history.length
         },
-        pushState: written('push'),
-        replaceState: written('replace'),
+        get pushState() {
+          return history.pushState
+        },
+        // The router watches who else writes: it hears of what another script writes into the page's own history.
+        set pushState(watched) {
+          history.pushState = watched
+        },
+        get replaceState() {
+          return history.replaceState
+        },
+        set replaceState(watched) {
+          history.replaceState = watched
+        },
         go: went,
         back: () => went(-1),
         forward: () => went(1),
@@ -104,19 +120,17 @@ export class LayerHistory {
     const { history } = this.#page
     if (command.kind === 'add')
       for (let entry = command.from + 1; entry <= command.to; entry += 1)
-        history.pushState(marked(history.state, entry), '')
-    else if (command.kind === 'pass')
-      history.replaceState({ ...record(history.state), [passedMark]: true }, '')
+        this.#push(marked(history.state, entry), '')
+    else if (command.kind === 'pass') this.#replace({ ...record(history.state), [passedMark]: true }, '')
     else if (command.kind === 'write') this.#write(command)
     else if (command.kind === 'go') this.#go(command.steps)
     else for (const id of command.ids) this.#close(id)
   }
 
   #write({ write, isNew, entries }: Extract<LayerCommand, { kind: 'write' }>): void {
-    const { history } = this.#page
     const state = entries > 0 ? marked(write.state, entries) : write.state
-    if (isNew) history.pushState(state, '', write.url)
-    else history.replaceState(state, '', write.url)
+    if (isNew) this.#push(state, '', write.url)
+    else this.#replace(state, '', write.url)
   }
 
   #go(steps: number): void {

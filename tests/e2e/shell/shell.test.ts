@@ -194,7 +194,8 @@ describe('the name that the operator gave the product', () => {
 
 describe('the help tour', () => {
   it('comes by itself when nobody does anything, and once', async () => {
-    await person.context.clearCookies({ name: 'bs-help-text' })
+    await person.context.clearCookies({ name: /^bs-help-/ })
+    await page.evaluate(() => sessionStorage.clear())
     await open('/SDE/Joh1')
     await dialog().getByText('1 von 5').waitFor()
     expect(await violations()).toEqual([])
