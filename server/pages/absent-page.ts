@@ -3,6 +3,7 @@ import type { Manifest } from '#core/contract/editions/edition'
 import type { PageData } from '#core/contract/page-data'
 import { chaptersStandingOn } from '#core/scripture/numbering/chapters-standing-on'
 import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses/addresses'
+import type { NamedPath } from '#core/scripture/reading/addresses/resolve-passage'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { hasChapter, nearestChapter } from '#core/scripture/reading/neighbours'
 import type { PageReading } from '#core/scripture/reading/read-page'
@@ -38,9 +39,12 @@ export async function absentNode(
       : undefined,
     nearest === undefined
       ? undefined
-      : nearestNode(
-          addressPath([edition.abbreviation], nearest, undefined, naming),
-          placeLabel(nearest, undefined, naming),
+      : placeNode(
+          'nearest',
+          [
+            addressPath([edition.abbreviation], nearest, undefined, naming),
+            placeLabel(nearest, undefined, naming),
+          ],
           words,
         ),
   )
@@ -72,19 +76,27 @@ async function linksElsewhere(
 
 /** An address whose words are not a passage. */
 export function unknownPassageNode(
-  { passage, nearest, understood }: Extract<PageReading, { kind: 'passage-unknown' }>,
+  { passage, nearest, understood, chapter, elsewhere }: Extract<PageReading, { kind: 'passage-unknown' }>,
   words: ScriptureWords,
 ): ScriptureElement {
   return element(
     'article',
     { class: 'chapter' },
     element('h1', {}, element('bdi', {}, passage)),
-    nearest === undefined ? undefined : nearestNode(nearest, understood ?? nearest, words),
+    nearest === undefined || elsewhere
+      ? undefined
+      : placeNode('nearest', [nearest, understood ?? nearest], words),
+    elsewhere && placeNode('elsewhere', elsewhere, words),
+    chapter && placeNode('wholeChapter', chapter, words),
   )
 }
 
 /** "Nächstgelegene Stelle: Johannes 21", with the place as a link. */
-function nearestNode(href: string, label: string, words: ScriptureWords): ScriptureElement {
-  const [before = '', after = ''] = say(words, 'nearest', { place: '\n' }).split('\n')
+function placeNode(
+  message: 'nearest' | 'elsewhere' | 'wholeChapter',
+  [href, label]: NamedPath,
+  words: ScriptureWords,
+): ScriptureElement {
+  const [before = '', after = ''] = say(words, message, { place: '\n' }).split('\n')
   return element('p', {}, before, element('a', { href }, element('bdi', {}, label)), after)
 }

@@ -2,7 +2,7 @@
  * Starts the page: language, data of the first answer, router, worker, storage, service worker. Runs once per
  * page.
  */
-import { RouterProvider } from '@tanstack/react-router'
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { isLocale, type Locale } from '#core/contract/locales'
 import { AppError } from '#core/errors'
@@ -15,6 +15,7 @@ import { startLanguage } from '../platform/language/language'
 import { firstPage } from '../platform/page/first-page'
 import { watchFirstPaint } from '../platform/page/first-paint'
 import { keepPlaces } from '../platform/page/keep-places'
+import { LayerHistory, layerHistory } from '../ui/layers/layer-history'
 import { onceOnline } from '../ui/timing/once-online'
 import { listenForErrors, reportError } from './errors/error-report'
 import { reloadForLostChunks } from './errors/lost-chunks'
@@ -43,7 +44,9 @@ async function start(): Promise<void> {
   keepPlaces()
   const root = createRoot(container, { onUncaughtError: reportError, onRecoverableError: reportError })
   await openShared(locale)
-  const router = makeRouter()
+  const layers = new LayerHistory(window)
+  layerHistory.set(layers)
+  const router = makeRouter(createBrowserHistory({ window: layers.routerWindow() }))
   const isDrawn = firstDrawing(router)
   root.render(<RouterProvider router={router} />)
   await isDrawn

@@ -11,6 +11,7 @@ import { contractVersion } from '../../contract/version'
 import * as limits from '../../limits'
 import { bookOf, chapterOf } from '../canonical'
 import { plainAddress } from './addresses/plain-address'
+import type { PassageHints } from './addresses/resolve-passage'
 import { nameLocale } from './name-locale'
 import { hasChapter } from './neighbours'
 import type { PageSource } from './page-source'
@@ -32,11 +33,8 @@ export type PageReading =
   /** Only their names are known: their books and numbering have to be fetched first. */
   | { kind: 'manifest-missing'; abbreviations: string[] }
   | { kind: 'names-missing'; locales: string[] }
-  /**
-   * `nearest` is the path of the nearest place, `understood` what could be read of the input, `locales` the
-   * languages whose names are not stored here and may contain the name.
-   */
-  | { kind: 'passage-unknown'; passage: string; nearest?: string; understood?: string; locales?: string[] }
+  /** `locales` are the languages whose names are not stored here and may contain the name. */
+  | ({ kind: 'passage-unknown'; passage: string; locales?: string[] } & PassageHints)
   /** `missing` are chapters that are not stored here; `absent` the editions that have no such text. */
   | { kind: 'found'; data: PageData; missing: WantedChapter[]; absent: string[] }
 

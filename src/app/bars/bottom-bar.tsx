@@ -2,7 +2,7 @@
 import { memo, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrentReading } from '../../model/place/current-reading'
-import { useChaptersHeading } from '../../model/place/use-chapter-heading'
+import { usePlaceHeading } from '../../model/place/use-chapter-heading'
 import { useNeighbours } from '../../model/place/use-neighbours'
 import { DownIcon, NextIcon, PreviousIcon } from '../../ui/controls/icons'
 import { usePageSign } from '../../ui/page/page-sign'
@@ -18,7 +18,7 @@ export const BottomBar = memo(function BottomBar({ isText }: { isText: boolean }
   const isHidden = useStore(areBarsHidden)
   const [isOpen, setIsOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
-  const heading = useChaptersHeading(data)
+  const heading = usePlaceHeading(data)
   const { previous, next } = useNeighbours(data)
   const isShown = isText && data?.address !== undefined
   const isAway = isHidden && !isOpen

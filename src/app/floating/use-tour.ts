@@ -9,6 +9,7 @@ import { standardWord } from '#core/contract/address/standard-word'
 import { dueTour, type TourView } from '../../features/tour/tour-state'
 import { watchForTour } from '../../features/tour/tour-watch'
 import { isHelpTourWanted } from '../../model/shell/help-tour'
+import { comesUnasked, mayCome } from '../../model/shell/unasked'
 import { leftPath } from '../../model/study/left-place'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { readCookie } from '../../platform/storage/cookies'
@@ -38,9 +39,10 @@ export function useTour(place: PlaceKind, view: ViewPlace | undefined) {
 
 function useWhenQuiet(place: PlaceKind, onDue: (tour: TourView) => void): void {
   useEffect(() => {
-    const dueNow = () => dueTour(place, seenTours())
+    const dueNow = () => (mayCome('tour') ? dueTour(place, seenTours()) : undefined)
     if (!dueNow()) return
-    return watchForTour({ target: window, dueNow, isCovered, onDue })
+    const come = (tour: TourView) => comesUnasked('tour') && onDue(tour)
+    return watchForTour({ target: window, dueNow, isCovered, onDue: come })
   }, [place, onDue])
 }
 

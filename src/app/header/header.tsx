@@ -7,7 +7,7 @@ import { ReadySign } from '../../features/library/ready-sign'
 import { useDisplayOf } from '../../model/options/display'
 import { furnished } from '../../model/options/rooms'
 import { useCurrentReading } from '../../model/place/current-reading'
-import { useChaptersHeading } from '../../model/place/use-chapter-heading'
+import { usePlaceHeading } from '../../model/place/use-chapter-heading'
 import { isListening, listenFrom, stopListening } from '../../model/shell/listening'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { withMessages } from '../../platform/language/with-messages'
@@ -120,7 +120,7 @@ function Selects({
   panelButton: PanelButton
 }) {
   const { t } = useTranslation()
-  const heading = useChaptersHeading(data)
+  const heading = usePlaceHeading(data)
   const abbreviations = data?.address?.abbreviations ?? []
   const edition = data?.manifests.find(({ abbreviation }) => abbreviation === abbreviations[0])
   if (abbreviations.length === 0) return null

@@ -9,6 +9,7 @@ import { useOutbox } from '../../model/account/member-database'
 import { IconButton } from '../../ui/controls/icon-button'
 import { BrandIcon, CloseIcon, ReadyIcon, UserIcon } from '../../ui/controls/icons'
 import { LoginIcon, LogoutIcon } from '../../ui/controls/panel-icons'
+import { useLayer } from '../../ui/layers/use-layer'
 import { useLeaving } from '../../ui/sheets/use-leaving'
 import { DeviceEntries } from './device-entries'
 import styles from './main-menu.module.css'
@@ -28,6 +29,7 @@ export function MainMenu({ trigger, onClose }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
   const away = useLeaving(sheet, 'start')
   const leave = () => away(onClose)
+  useLayer(leave)
   return (
     <MenuSheet label={t('common:menu')} trigger={trigger} sheet={sheet} onClose={leave}>
       <div className={styles.head}>

@@ -13,6 +13,7 @@ import { BackIcon, CloseIcon } from '../../ui/controls/icons'
 import { useMedia } from '../../ui/page/use-media'
 import { useLeaving } from '../../ui/sheets/use-leaving'
 import { useSwipeDown } from '../../ui/sheets/use-swipe-down'
+import { useKeptScroll } from './kept-scroll'
 import styles from './overlay-frame.module.css'
 import { closingOf, overlayDepth } from './overlay-history'
 import type { Transition } from './route-transition'
@@ -52,6 +53,7 @@ export function OverlayFrame({
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   useRoomBeside(isBeside)
   useOverlayDialog(dialog, sheet, viewPath, isBeside)
   const place = isBeside ? `${path} beside` : path
@@ -60,6 +62,7 @@ export function OverlayFrame({
   const { close, back, isOnOverlay } = useWaysOut(sheet, { index, viewIndex, isForm, isBeside }, place)
   useBesideEscape(dialog, isBeside, back)
   const swipe = useSwipeDown(sheet, close)
+  useKeptScroll(body, path)
   return (
     // Clicking the backdrop is a shortcut for the pointer; the keyboard has Esc and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -84,7 +87,9 @@ export function OverlayFrame({
           </h1>
           <IconButton icon={CloseIcon} label={t('close')} onClick={close} />
         </div>
-        <div className={styles.body}>{children}</div>
+        <div ref={body} className={styles.body}>
+          {children}
+        </div>
       </div>
     </dialog>
   )

@@ -5,7 +5,9 @@ import type { ConsentChoice } from '#core/analytics/consent'
 import { linkFor } from '#core/contract/outside-links'
 import { choose, currentChoice, dismissConsent } from '../../model/analytics/consent-choice'
 import { usePublicSettings } from '../../model/options/public-settings'
+import { comesUnasked } from '../../model/shell/unasked'
 import { Button } from '../../ui/controls/button'
+import { useLayer } from '../../ui/layers/use-layer'
 import { showSnackbar } from '../../ui/snackbars/snackbars'
 import styles from './consent-dialog.module.css'
 
@@ -13,7 +15,10 @@ export function ConsentDialog() {
   const { t } = useTranslation('consent')
   const dialog = useRef<HTMLDialogElement>(null)
   const [choice, setChoice] = useState<ConsentChoice>(currentChoice)
+  useLayer(dismissConsent)
   useEffect(() => {
+    // It has to be asked whatever has come before; nothing else comes after it.
+    comesUnasked('consent')
     const opener = document.activeElement
     const element = dialog.current
     element?.showModal()

@@ -1,10 +1,11 @@
 /** `/dictionaries` (FEATURES CONT-01): the heads of the chosen dictionaries, found by their beginning or by their first letter. */
-import { type RefObject, useDeferredValue, useRef } from 'react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { headKey } from '#core/content/model/head-key'
 import { LetterBar } from '../../model/contents/lists/letter-bar'
 import { NothingYet } from '../../model/contents/lists/nothing-yet'
 import { setOption, useOption } from '../../model/options/options'
+import { entryMemory, useEntryState } from '../../model/place/entry-state'
 import { FilterField } from '../../ui/controls/filter-field'
 import { IconButton } from '../../ui/controls/icon-button'
 import { SortSelect } from '../../ui/controls/sort-select'
@@ -12,20 +13,23 @@ import listStyles from '../../ui/note/list.module.css'
 import { DictionaryChoice } from './dictionary-choice'
 import { GridIcon, ListIcon } from './dictionary-icons'
 import { HeadList } from './heads/head-list'
-import { rowsAtOnce, useKeptList } from './heads/kept-list'
 import { headSorts } from './heads/merge-heads'
 import { useHeads } from './heads/use-heads'
 import { type Dictionary, useChosen, useDictionaries } from './use-dictionaries'
 
+/** Rows at first: more than a screen, and few enough to be drawn between two letters. */
+const rowsAtOnce = 40
+
+const shownList = entryMemory({ words: '', letter: '', shown: rowsAtOnce })
+
 export function DictionariesOverlay() {
   const { t, i18n } = useTranslation('contents')
   const dictionaries = useDictionaries(i18n.language)
-  const root = useRef<HTMLDivElement>(null)
   if (dictionaries?.length === 0) return <NothingYet about={t('areas:about-dictionaries')} />
   return (
-    <div ref={root} className={listStyles.page}>
+    <div className={listStyles.page}>
       {dictionaries ? (
-        <Heads dictionaries={dictionaries} root={root} />
+        <Heads dictionaries={dictionaries} />
       ) : (
         <p className={listStyles.hint} role="status">
           {t('loading')}
@@ -37,18 +41,17 @@ export function DictionariesOverlay() {
 
 interface HeadsProps {
   dictionaries: readonly Dictionary[]
-  root: RefObject<HTMLElement | null>
 }
 
 /** Characters that the server takes. */
 const longestPrefix = 100
 
-function Heads({ dictionaries, root }: HeadsProps) {
+function Heads({ dictionaries }: HeadsProps) {
   const { t, i18n } = useTranslation('dictionaries')
   const chosen = useChosen(dictionaries)
   const sort = useOption('resource.dictionary.sort')
   const isGrid = useOption('resource.dictionary.gridView')
-  const { state, setState, comeBack } = useKeptList(root)
+  const [state, setState] = useEntryState(shownList)
   const { words, letter, shown } = useDeferredValue(state)
   const isDigit = letter === '0'
   const prefix = words === '' ? (isDigit ? '' : letter) : headKey(words).slice(0, longestPrefix)
@@ -72,8 +75,7 @@ function Heads({ dictionaries, root }: HeadsProps) {
         chosen={chosen}
         shown={shown}
         isGrid={isGrid}
-        onDrawn={comeBack}
-        onMore={() => setState((before) => ({ ...before, shown: before.shown + 3 * rowsAtOnce }))}
+        onMore={() => setState({ ...state, shown: state.shown + 3 * rowsAtOnce })}
       />
     </>
   )

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { standardWord } from '#core/contract/address/standard-word'
 import type { PageData } from '#core/contract/page-data'
 import type { CurrentSearch } from '../../model/place/current-reading'
-import { useChaptersHeading } from '../../model/place/use-chapter-heading'
+import { usePlaceHeading } from '../../model/place/use-chapter-heading'
 import { BackIcon, CloseIcon, NextIcon, SearchIcon } from '../../ui/controls/icons'
 import { lazyPart } from '../../ui/timing/lazy-part'
 import type { InputListHandle } from './input-list'
@@ -32,7 +32,7 @@ export const PassageField = memo(Field)
 
 function Field({ data, search, isLarge = false, pathTo, onActive }: Props) {
   const { t, i18n } = useTranslation()
-  const chapter = useChaptersHeading(data, 'readable')
+  const chapter = usePlaceHeading(data, 'readable')
   const heading = search?.words ?? chapter
   const { abbreviations } = search ?? data?.address ?? standard
   const input = useRef<HTMLInputElement>(null)

@@ -1,6 +1,7 @@
 /** Holds the words in the combined input and handles its keys: run, step back, clear (FEATURES NAV-07). */
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, type RefObject, useCallback, useState } from 'react'
+import { useLayer } from '../../ui/layers/use-layer'
 import { useAfterPaint } from '../../ui/timing/after-paint'
 import { leaveSelection } from '../../ui/timing/leave-selection'
 import type { InputListHandle } from './input-list'
@@ -98,6 +99,11 @@ function useEntering(input: RefObject<HTMLInputElement | null>, onActive: Wanted
     },
     [input, later, onActive],
   )
+  const leave = () => {
+    enter(false)
+    input.current?.blur()
+  }
+  useLayer(leave, { isOn: isActive })
   return { isActive, isOpen, setIsOpen, isRunAwaited, setIsRunAwaited, enter }
 }
 

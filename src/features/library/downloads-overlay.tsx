@@ -1,7 +1,7 @@
 /** Downloads: what is on this device and what can be loaded, with sizes, progress and the available space (design UX 3.12). */
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type KnownEdition, languageName, useEditions } from '../../model/library/use-editions'
+import { entryMemory, useEntryState } from '../../model/place/entry-state'
 import { useOnline } from '../../platform/page/online'
 import { Tabs } from '../../ui/controls/tabs'
 import { downloadGroups } from './download-groups'
@@ -12,11 +12,15 @@ import { EditionRow } from './rows/edition-row'
 import { StorageBar } from './storage-bar'
 import { TravelPack } from './travel-pack'
 
+const typedWords = entryMemory('')
+const chosenList = entryMemory<'editions' | 'packs' | undefined>(undefined)
+
 export function DownloadsOverlay() {
   const { t, i18n } = useTranslation('library')
   const editions = useEditions(i18n.language)
-  const [filter, setFilter] = useState('')
-  const [list, setList] = useState<'editions' | 'packs'>(location.hash === '#contents' ? 'packs' : 'editions')
+  const [filter, setFilter] = useEntryState(typedWords)
+  const [chosen, setList] = useEntryState(chosenList)
+  const list = chosen ?? (location.hash === '#contents' ? 'packs' : 'editions')
   const find = list === 'packs' ? t('findContents') : t('find')
   return (
     <div className={styles.downloads}>

@@ -1,5 +1,4 @@
 /** The list of pictures or videos: filter, order, collection, cards that lead to each. */
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Picture } from '#core/content/model/article'
 import { articlePath } from '#core/content/reading/addresses'
@@ -8,6 +7,7 @@ import { ContentProblem } from '../../model/contents/content-problem'
 import { useGrowing } from '../../model/contents/lists/use-growing'
 import { mediaPath } from '../../model/contents/text/content-text'
 import { setOption, useOption } from '../../model/options/options'
+import { entryMemory, useEntryState } from '../../model/place/entry-state'
 import { Button } from '../../ui/controls/button'
 import { FilterField } from '../../ui/controls/filter-field'
 import { SortSelect } from '../../ui/controls/sort-select'
@@ -16,6 +16,8 @@ import { formatLength } from '../../ui/words/format-time'
 import { itemSorts, listedItems } from './item-list'
 import styles from './media.module.css'
 import { type Item, useItems, useOwnLanguage } from './use-items'
+
+const typedWords = entryMemory('')
 
 /** Cards drawn at once. */
 const step = 40
@@ -31,7 +33,7 @@ interface Props {
 
 export function MediaList({ packs: known, kind, abbreviations, onChoosePack }: Props) {
   const { t, i18n } = useTranslation('media')
-  const [words, setWords] = useState('')
+  const [words, setWords] = useEntryState(typedWords)
   const sort = useOption(`resource.${kind}.sort`)
   const { packs, others, showAll } = useOwnLanguage(known)
   const items = useItems(packs)

@@ -1,6 +1,5 @@
 /** All pictures or all videos of the library; packs on this device are read here, others at the server. */
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Article } from '#core/content/model/article'
 import type { ContentKind } from '#core/content/model/kinds'
@@ -9,6 +8,7 @@ import { findPack } from '#core/content/reading/content-source'
 import type { ItemsPage, PackSummary } from '#core/contract/content/answers'
 import { languageOf } from '#core/search/text/language'
 import { type KnownContent, useContent } from '../../model/contents/use-content'
+import { entryMemory, useEntryState } from '../../model/place/entry-state'
 import { readServer } from '../../platform/client/read-server'
 import { database } from '../../platform/local/database'
 
@@ -26,6 +26,8 @@ export function usePacksOf(kind: ContentKind): readonly PackSummary[] | undefine
   }, [kind])
 }
 
+const allLanguages = entryMemory(false)
+
 /**
  * Packs in the language of the interface, where there are any; `others` counts the rest until they are asked for. The same picture often
  * stands in several languages.
@@ -36,7 +38,7 @@ export function useOwnLanguage(known: readonly PackSummary[]): {
   showAll: () => void
 } {
   const { i18n } = useTranslation()
-  const [isAll, setIsAll] = useState(false)
+  const [isAll, setIsAll] = useEntryState(allLanguages)
   const own = known.filter(({ locale }) => languageOf(locale) === languageOf(i18n.language))
   const isOwnOnly = !isAll && own.length > 0
   return {

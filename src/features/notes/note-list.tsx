@@ -1,11 +1,12 @@
 /** The notes as a list or a grid, a hundred at a time: sorting, search, filter by tags, saving and reading files, printing. */
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
 import { listNotes, noteSorts } from '#core/study/lists/note-list'
 import type { ThingOf } from '#db/things'
 import { useThings } from '../../model/account/member-database'
 import { setOption, useOption } from '../../model/options/options'
+import { entryMemory, useEntryState } from '../../model/place/entry-state'
 import { useShownEdition } from '../../model/study/shown-edition'
 import { type KnownTag, useTags } from '../../model/study/use-tags'
 import { Button } from '../../ui/controls/button'
@@ -21,6 +22,10 @@ import { NoteCard } from './note-card'
 import { GridIcon, ListIcon } from './note-icons'
 import styles from './note-list.module.css'
 
+const typedWords = entryMemory('')
+const chosenTags = entryMemory<readonly string[]>([])
+const drawnPages = entryMemory(1)
+
 export function NoteList() {
   const { t, i18n } = useTranslation('notes')
   const notes = useThings('note')
@@ -28,9 +33,9 @@ export function NoteList() {
   const edition = useShownEdition()
   const isGrid = useOption('note.gridView')
   const sort = useOption('note.list.sort')
-  const [words, setWords] = useState('')
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const [pages, setPages] = useState(1)
+  const [words, setWords] = useEntryState(typedWords)
+  const [chosen, setChosen] = useEntryState(chosenTags)
+  const [pages, setPages] = useEntryState(drawnPages)
   const searched = useDeferredValue(words)
   const locale = i18n.language
   const listed = useMemo(() => {

@@ -46,7 +46,7 @@ function ReportDialog({ type, place, isOverView, onClose }: Props) {
   const [isWritten, setIsWritten] = useState(false)
   const leaving = useLeaving(isWritten, isOverView, onClose)
   return (
-    <ModalSheet title={t('menu:report')} onClose={leaving.ask}>
+    <ModalSheet title={t('menu:report')} onClose={leaving.ask} isPlace={!isOverView}>
       <ReportForm
         type={type}
         place={place}
@@ -70,16 +70,16 @@ function ReportDialog({ type, place, isOverView, onClose }: Props) {
   )
 }
 
-/** Closes by a button or by the browser's back button; if something was written, it asks first. */
+/** Closes by a button, by Back or with its view; if something was written, it asks first. */
 function useLeaving(isWritten: boolean, isOverView: boolean, onClose: () => void) {
   const [isAsking, setIsAsking] = useState(false)
   const isLeaving = useRef(false)
   useBlocker({
     shouldBlockFn: () => {
-      if (isLeaving.current || !(isOverView || isWritten)) return false
+      if (isLeaving.current) return false
       if (isWritten) setIsAsking(true)
-      else onClose()
-      return true
+      else if (isOverView) onClose()
+      return isWritten
     },
     enableBeforeUnload: () => isWritten && !isLeaving.current,
   })
@@ -89,7 +89,12 @@ function useLeaving(isWritten: boolean, isOverView: boolean, onClose: () => void
   }
   return {
     isAsking,
-    ask: () => (isWritten ? setIsAsking(true) : go()),
+    /** False if it stays until the question is answered. */
+    ask: () => {
+      if (isWritten) setIsAsking(true)
+      else go()
+      return !isWritten
+    },
     stay: () => setIsAsking(false),
     go,
   }

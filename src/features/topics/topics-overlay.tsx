@@ -1,6 +1,6 @@
 /** `/topics` (FEATURES CONT-02): the topics of all packs; topics with the same title are one. */
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { headKey } from '#core/content/model/head-key'
 import { topicAddress } from '#core/content/reading/addresses'
@@ -10,12 +10,16 @@ import { LetterBar, lettersOf } from '../../model/contents/lists/letter-bar'
 import { useGrowing } from '../../model/contents/lists/use-growing'
 import { ViewTabs } from '../../model/contents/lists/view-tabs'
 import { useOption } from '../../model/options/options'
+import { entryMemory, useEntryState } from '../../model/place/entry-state'
 import { database } from '../../platform/local/database'
 import { FilterField } from '../../ui/controls/filter-field'
 import listStyles from '../../ui/note/list.module.css'
 import { formatNumber } from '../../ui/words/format-number'
 import styles from './topics.module.css'
 import { useTopics } from './use-topics'
+
+const typedWords = entryMemory('')
+const chosenLetter = entryMemory('')
 
 /** Number of topics drawn at once. */
 const step = 120
@@ -32,8 +36,8 @@ export function TopicsOverlay() {
 
 function Topics({ hasSeveralPacks }: { hasSeveralPacks: boolean }) {
   const { t, i18n } = useTranslation('topics')
-  const [words, setWords] = useState('')
-  const [letter, setLetter] = useState('')
+  const [words, setWords] = useEntryState(typedWords)
+  const [letter, setLetter] = useEntryState(chosenLetter)
   const isGrid = useOption('topic.gridView')
   const topics = useTopics()
   const typed = useDeferredValue(words)

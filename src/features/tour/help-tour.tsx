@@ -7,12 +7,14 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { writeCookie } from '../../platform/storage/cookies'
 import { Button } from '../../ui/controls/button'
+import { useLayer } from '../../ui/layers/use-layer'
+import { landed } from '../../ui/page/focus-arrived'
 import { usePageSign } from '../../ui/page/page-sign'
 import { formatNumber } from '../../ui/words/format-number'
 import styles from './help-tour.module.css'
 import { placeCard, placeOutline } from './tour-place'
 import { nextStep, type TourEvent, type TourView, tourEventOf } from './tour-state'
-import { targetOf, tourSteps } from './tour-steps'
+import { boxOnScreen, isOnScreen, targetOf, tourSteps } from './tour-steps'
 
 interface Props {
   view: TourView
@@ -26,6 +28,7 @@ export function HelpTour({ view, onEnd }: Props) {
   const { name } = steps[index] ?? { name: '' }
   const dialog = useModal(view)
   usePageSign('tour')
+  useLayer(onEnd)
   const [card, outline] = usePlaces(view, index)
   const go = (event: TourEvent) => {
     const next = nextStep(index, event, steps.length)
@@ -80,6 +83,8 @@ function useModal(view: TourView) {
   useLayoutEffect(() => {
     const opener = document.activeElement
     writeCookie(`bs-help-${view}`, '1')
+    // The bars it speaks of are there.
+    landed()
     dialog.current?.showModal()
     dialog.current?.querySelector<HTMLElement>('[data-next]')?.focus()
     return () => {
@@ -89,20 +94,28 @@ function useModal(view: TourView) {
   return dialog
 }
 
-/** Places card and outline for each step, and again when the window changes its size. */
+/** Places card and outline for each step, and in every frame: bars come back and texts grow while it is open. */
 function usePlaces(view: TourView, index: number) {
   const card = useRef<HTMLDivElement>(null)
   const outline = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
+    const step = tourSteps[view][index]
+    let target = step && targetOf(step)
+    let frame = 0
+    let before = ''
     const place = () => {
-      const step = tourSteps[view][index]
-      const box = step && targetOf(step)?.getBoundingClientRect()
-      if (outline.current) placeOutline(outline.current, box)
-      if (card.current) placeCard(card.current, box)
+      if (!target?.isConnected || !isOnScreen(target)) target = step && targetOf(step)
+      const box = target && boxOnScreen(target)
+      const now = [box?.left, box?.top, box?.width, box?.height, innerWidth, innerHeight].join()
+      if (now !== before && outline.current && card.current) {
+        placeOutline(outline.current, box)
+        placeCard(card.current, box)
+      }
+      before = now
+      frame = requestAnimationFrame(place)
     }
     place()
-    addEventListener('resize', place)
-    return () => removeEventListener('resize', place)
+    return () => cancelAnimationFrame(frame)
   }, [view, index])
   return [card, outline] as const
 }

@@ -2,12 +2,12 @@
 
 export type TourView = 'text' | 'search'
 
-/** The tour for the view on the screen; undefined if there is none or its cookie says that it was seen (spec 1 §4). */
+/** The tour for the view on the screen; undefined if there is none or a cookie says that one was seen: it comes once (spec 1 §4). */
 export function dueTour(
   place: TourView | 'home' | 'overlay' | 'unknown',
   seen: Readonly<Record<TourView, boolean>>,
 ): TourView | undefined {
-  return (place === 'text' || place === 'search') && !seen[place] ? place : undefined
+  return (place === 'text' || place === 'search') && !seen.text && !seen.search ? place : undefined
 }
 
 export type TourEvent = 'next' | 'back' | 'skip'

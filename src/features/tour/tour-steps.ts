@@ -28,17 +28,44 @@ export const tourSteps: Readonly<Record<TourView, readonly TourStep[]>> = {
   ],
 }
 
-/** The element a step points at: visible and at least partly on the screen. */
+/**
+ * The element a step points at: visible and at least partly on the screen. Of a verse that shares its lines with others it
+ * is the paragraph, because a frame around the verse would cut through their words.
+ */
 export function targetOf({ targets }: TourStep): HTMLElement | undefined {
   for (const selector of targets) {
-    const found = [...document.querySelectorAll<HTMLElement>(selector)].find(isOnScreen)
-    if (found) return found
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].filter(isOnScreen).map(blockOf)
+    const [first] = found
+    if (first) return found.find(isWhole) ?? first
   }
   return undefined
 }
 
-function isOnScreen(element: HTMLElement): boolean {
+export function isOnScreen(element: HTMLElement): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
   const { top, bottom, width } = element.getBoundingClientRect()
   return width > 0 && bottom > 0 && top < innerHeight
+}
+
+/** What of it is on the screen. */
+export function boxOnScreen(element: HTMLElement): DOMRect {
+  const { left, top, bottom, width } = element.getBoundingClientRect()
+  const start = Math.max(top, edgePx)
+  return new DOMRect(left, start, width, Math.min(bottom, innerHeight - edgePx) - start)
+}
+
+const edgePx = 8
+
+function blockOf(element: HTMLElement): HTMLElement {
+  const { parentElement } = element
+  const isInline = getComputedStyle(element).display === 'inline'
+  return isInline && parentElement ? blockOf(parentElement) : element
+}
+
+/** All of it can be seen, and the card has room beside it. */
+function isWhole(element: HTMLElement): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect()
+  const header = document.querySelector('header')
+  const start = header?.contains(element) ? 0 : Math.max(0, header?.getBoundingClientRect().bottom ?? 0)
+  return top >= start && bottom <= innerHeight && height < innerHeight * 0.45
 }

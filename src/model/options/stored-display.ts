@@ -15,6 +15,7 @@ import {
   displayOfOptions,
   optionsOfDisplay,
 } from './display-options'
+import { changeLook } from './look-change'
 import type { Options } from './option-state'
 import { followOptions, setOptions } from './options'
 
@@ -62,11 +63,17 @@ function showDisplay(next: Display): void {
 function showAttributes(): void {
   const root = document.documentElement
   const shown = display.get()
-  for (const name of displayAttributes) {
-    const value = shown[name]
-    if (value) root.setAttribute(`data-${name}`, value)
-    else root.removeAttribute(`data-${name}`)
-  }
+  const others = displayAttributes.filter(
+    (name) => (shown[name] ?? null) !== root.getAttribute(`data-${name}`),
+  )
+  if (others.length > 0)
+    changeLook(() => {
+      for (const name of others) {
+        const value = shown[name]
+        if (value) root.setAttribute(`data-${name}`, value)
+        else root.removeAttribute(`data-${name}`)
+      }
+    })
   matchThemeColour()
   writeCookie('bs-display', JSON.stringify(shown))
 }

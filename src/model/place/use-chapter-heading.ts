@@ -1,8 +1,13 @@
-/** The names of the chapter on the screen, "Johannes 1", and of all its chapters, "Johannes 1-3". */
+/**
+ * The names of the chapter on the screen, "Johannes 1", of all its chapters, "Johannes 1-3", and of the verses that the
+ * address means, "Johannes 3,16".
+ */
 import { useTranslation } from 'react-i18next'
-import type { PageData } from '#core/contract/page-data'
+import type { PageData, Range } from '#core/contract/page-data'
 import { chapterOf } from '#core/scripture/canonical'
 import { namingOf, placeLabel } from '#core/scripture/reading/addresses/addresses'
+import { useStore } from '../../ui/store/store'
+import { endedMarks } from './meant-verses'
 
 /** The chapter that is open, the first one of a passage. Empty while nothing is known. */
 export function useChapterHeading(data: PageData | undefined): string {
@@ -18,9 +23,24 @@ export function useChaptersHeading(data: PageData | undefined, use: 'shown' | 'r
   return useHeading(data, last && chapterOf(last.from), use)
 }
 
-function useHeading(data: PageData | undefined, to: number | undefined, use = 'shown'): string {
+/** The verses that the address means, while they are marked; else all chapters. */
+export function usePlaceHeading(data: PageData | undefined, use: 'shown' | 'readable' = 'shown'): string {
+  const { path, marked = [], further } = data?.address ?? {}
+  const isOver = useStore(endedMarks) === path
+  const [first, ...others] = isOver ? [] : marked
+  const to = further?.at(-1)
+  return useHeading(data, first ? (to?.to ?? first.to) : to && chapterOf(to.from), use, first?.from, others)
+}
+
+function useHeading(
+  data: PageData | undefined,
+  to: number | undefined,
+  use = 'shown',
+  from = data?.address?.chapter,
+  others: readonly Range[] = [],
+): string {
   const { i18n } = useTranslation()
   const naming = data && namingOf(data, i18n.language)
-  if (!naming || !data.address) return ''
-  return placeLabel(data.address.chapter, to, use === 'shown' ? naming : { ...naming, own: undefined })
+  if (!naming || from === undefined) return ''
+  return placeLabel(from, to, use === 'shown' ? naming : { ...naming, own: undefined }, 'long', others)
 }

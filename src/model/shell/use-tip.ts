@@ -1,11 +1,12 @@
 /**
- * A tip (tip-state.ts) with its timer and its cookie: appears 5 s after it is first drawn, goes after a
- * minute, once a year.
+ * A tip (tip-state.ts) with its timer and its cookie: appears 5 s after it is first drawn, unless another box came in
+ * this visit, goes after a minute, once a year.
  */
 import { useCallback, useEffect, useLayoutEffect, useReducer } from 'react'
 import * as limits from '#core/limits'
 import { readCookie, writeCookie } from '../../platform/storage/cookies'
 import { firstTip, nextTip } from './tip-state'
+import { comesUnasked } from './unasked'
 
 /** `cookie` remembers that the tip was closed, also when it closed by itself. */
 export function useTip(cookie: string): { isShown: boolean; close: () => void } {
@@ -18,7 +19,10 @@ export function useTip(cookie: string): { isShown: boolean; close: () => void } 
         : (['time-over', limits.tooltipCloseMs] as const)
     // Another tab may have closed it meanwhile.
     const isKnown = () => readCookie(cookie) !== undefined
-    const timer = setTimeout(() => dispatch(isKnown() ? 'close' : event), delayMs)
+    const timer = setTimeout(() => {
+      if (isKnown()) dispatch('close')
+      else if (event === 'time-over' || comesUnasked(cookie)) dispatch(event)
+    }, delayMs)
     return () => clearTimeout(timer)
   }, [state, cookie])
   // The cookie is written before the tip is gone from the screen.

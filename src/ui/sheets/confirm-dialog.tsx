@@ -1,6 +1,7 @@
 /** A question that blocks the page: a modal with its choices; Esc is the harmless one. */
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../controls/button'
+import { useLayer } from '../layers/use-layer'
 import styles from './confirm-dialog.module.css'
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 export function ConfirmDialog({ title, text, choices, onClose }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  useLayer(onClose)
   useEffect(() => {
     const element = dialog.current
     const opener = document.activeElement

@@ -14,6 +14,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import { createPortal } from 'react-dom'
+import { useLayer } from '../layers/use-layer'
 import { useMedia } from '../page/use-media'
 import { AfterPaint, afterPaint, useAfterPaint } from '../timing/after-paint'
 import { leaveSelection } from '../timing/leave-selection'
@@ -46,7 +47,10 @@ export const useCloseBox = (): (() => void) => useContext(CloseContext)
  */
 export function Floating(props: Props) {
   const isWide = useMedia('(min-width: 801px)')
-  return <AfterPaint>{isWide ? <Box {...props} /> : <Sheet {...props} />}</AfterPaint>
+  // Here, so that a box that opens in place of another takes over its entry of the history.
+  const dismiss = useRef<() => void>(undefined)
+  useLayer(() => (dismiss.current ?? props.onClose)())
+  return <AfterPaint>{isWide ? <Box {...props} /> : <Sheet {...props} dismissal={dismiss} />}</AfterPaint>
 }
 
 /**
@@ -94,10 +98,21 @@ function Box({ label, trigger, placement = 'bottom', kind = 'note', onClose, chi
   )
 }
 
-function Sheet({ label, trigger, kind = 'note', onClose, children }: Props) {
+interface SheetProps extends Props {
+  /** Filled with what closes the sheet with its motion. */
+  dismissal: RefObject<(() => void) | undefined>
+}
+
+function Sheet({ label, trigger, kind = 'note', onClose, dismissal, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isNext = useInPlaceOfAnother()
   const dismiss = useDismiss(dialog, kind, onClose)
+  useEffect(() => {
+    dismissal.current = dismiss
+    return () => {
+      dismissal.current = undefined
+    }
+  }, [dismissal, dismiss])
   const swipe = useSwipeDown(dialog, dismiss)
   useEffect(() => {
     const element = dialog.current

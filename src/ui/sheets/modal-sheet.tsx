@@ -6,18 +6,24 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../controls/icon-button'
 import { CloseIcon } from '../controls/icons'
+import type { CloseLayer } from '../layers/layer-history'
+import { useLayer } from '../layers/use-layer'
 import styles from './modal-sheet.module.css'
 
 interface Props {
   title: string
-  onClose: () => void
+  /** False if it stays, because it asks first. */
+  onClose: CloseLayer | (() => void)
+  /** It has an address of its own, and so an entry of the history already. */
+  isPlace?: boolean
   children: ReactNode
 }
 
-export function ModalSheet({ title, onClose, children }: Props) {
+export function ModalSheet({ title, onClose, isPlace = false, children }: Props) {
   const { t } = useTranslation()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  useLayer(onClose, { isOn: !isPlace })
   useEffect(() => {
     const opener = document.activeElement
     dialog.current?.showModal()

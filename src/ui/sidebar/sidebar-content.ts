@@ -1,6 +1,8 @@
 /** The props of a sidebar: its boxes, its messages, its state, and the actions that change it. */
 import type { ComponentType, ReactNode } from 'react'
+import type { Store } from '../store/store'
 import type { BoxPlace, BoxTarget } from './box-order'
+import type { BoxInSight } from './use-box-in-sight'
 
 export interface SidebarBox {
   name: string
@@ -51,6 +53,8 @@ export interface SidebarProps {
   labels: SidebarLabels
   state: SidebarState
   actions: SidebarActions
+  /** Where the open panel is scrolled to; shared by the sidebars of all views of a kind. */
+  inSight: Store<BoxInSight | undefined>
 }
 
 /** Boxes in the order of their places. */

@@ -1,5 +1,5 @@
 /** The open sidebar: its head, then the boxes, or the list that arranges them. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { IconButton } from '../controls/icon-button'
 import { CloseIcon } from '../controls/icons'
 import { ArrangeList } from './arrange-list'
@@ -8,12 +8,15 @@ import styles from './sidebar.module.css'
 import { SidebarBoxes } from './sidebar-boxes'
 import type { SidebarProps } from './sidebar-content'
 import { ArrangeIcon, PinIcon } from './sidebar-icons'
+import { useBoxInSight } from './use-box-in-sight'
 
 interface Props extends SidebarProps {
   onClose: () => void
 }
 
-export function SidebarPanel({ boxes, labels, state, actions, onClose }: Props) {
+export function SidebarPanel({ boxes, labels, state, actions, inSight, onClose }: Props) {
+  const panel = useRef<HTMLDivElement>(null)
+  useBoxInSight(panel, inSight)
   const [isArranging, setIsArranging] = useState(false)
   const [said, setSaid] = useState('')
   /** Moves a box and announces its position among the visible ones. */
@@ -23,10 +26,10 @@ export function SidebarPanel({ boxes, labels, state, actions, onClose }: Props) 
     const title = boxes.find((box) => box.name === name)?.title ?? ''
     setSaid(labels.moved(title, placeOf(places, name), places.length))
   }
-  const shared = { boxes, labels, state, actions: { ...actions, onMove } }
+  const shared = { boxes, labels, state, actions: { ...actions, onMove }, inSight }
   return (
-    <div className={styles.panel} data-panel-open>
-      <div className={styles.head}>
+    <div ref={panel} className={styles.panel} data-panel-open>
+      <div className={styles.head} data-panel-head>
         <h2>{labels.title}</h2>
         <IconButton
           icon={ArrangeIcon}

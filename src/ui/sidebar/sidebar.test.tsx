@@ -4,9 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { acting, clearPageAfterEach, draw, drawHook } from '../../../tests/support/page-parts/draw'
 import { allOf, key, nameOf, one, press, textOf } from '../../../tests/support/page-parts/hand'
 import { speak } from '../../../tests/support/page-parts/spoken'
+import { createStore } from '../store/store'
 import { moveBox, showBox } from './box-order'
 import { Sidebar } from './sidebar'
 import type { SidebarBox, SidebarLabels, SidebarState } from './sidebar-content'
+import type { BoxInSight } from './use-box-in-sight'
 import { useSidebarLabels } from './use-sidebar-labels'
 
 clearPageAfterEach()
@@ -22,6 +24,7 @@ const boxes = ['Notizen', 'Verweise', 'Karten'].map(
 )
 const allShown: SidebarState['places'] = boxes.map(({ name }) => ({ name, isShown: true }))
 
+const inSight = createStore<BoxInSight | undefined>(undefined)
 let labels: SidebarLabels
 let isNarrow: boolean
 
@@ -40,6 +43,7 @@ function Kept({ first }: { first: Partial<SidebarState> }) {
       boxes={boxes}
       labels={labels}
       state={state}
+      inSight={inSight}
       actions={{
         onOpen: (isOpen) => change({ isOpen }),
         onPin: (isPinned) => change({ isPinned }),

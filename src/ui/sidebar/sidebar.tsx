@@ -11,7 +11,7 @@ import type { SidebarProps } from './sidebar-content'
 import { SidebarPanel } from './sidebar-panel'
 import { SidebarRail } from './sidebar-rail'
 
-export function Sidebar({ boxes, labels, state, actions }: SidebarProps) {
+export function Sidebar({ boxes, labels, state, actions, inSight }: SidebarProps) {
   const { isOpen } = state
   usePageSign('sidebar', isOpen)
   const sidebar = useRef<HTMLElement>(null)
@@ -20,7 +20,10 @@ export function Sidebar({ boxes, labels, state, actions }: SidebarProps) {
   const isOver = useMedia('(max-width: 1023px)') && isOpen
   const open = (at?: string) => {
     next.current = at === undefined ? '[data-close]' : `[data-box="${at}"] [aria-expanded]`
-    if (at !== undefined) actions.onFold(at, false)
+    if (at !== undefined) {
+      actions.onFold(at, false)
+      inSight.set({ name: at, offset: 0 })
+    }
     actions.onOpen(true)
   }
   const close = () => {
@@ -32,7 +35,6 @@ export function Sidebar({ boxes, labels, state, actions }: SidebarProps) {
     const target = sidebar.current?.querySelector<HTMLElement>(next.current)
     next.current = ''
     target?.focus({ preventScroll: true })
-    target?.closest('[data-box]')?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
   useEscape(sidebar, isOver, close)
   useUncovering(sidebar, isOpen, () => actions.onOpen(false))
@@ -44,7 +46,7 @@ export function Sidebar({ boxes, labels, state, actions }: SidebarProps) {
       data-open={isOpen || undefined}
     >
       {isOpen ? (
-        <SidebarPanel boxes={boxes} labels={labels} state={state} actions={actions} onClose={close} />
+        <SidebarPanel {...{ boxes, labels, state, actions, inSight }} onClose={close} />
       ) : (
         <SidebarRail boxes={boxes} labels={labels} places={state.places} onOpen={open} />
       )}

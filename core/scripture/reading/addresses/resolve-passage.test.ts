@@ -42,6 +42,23 @@ function resolved(passage: string, ...editions: Manifest[]): string {
 
 const [fren, germ] = [edition('fr', 'eng'), edition('de', 'org')]
 
+describe('what is offered for a verse that the numbering does not have', () => {
+  const hints = (passage: string, given: Manifest) => {
+    const result = resolvePassage(passage, [given], [packs[given.locale as keyof typeof packs]])
+    return result.kind === 'unknown' ? result.hints : undefined
+  }
+
+  it.each([
+    ['Ps6,11', ['/FR/Ps6', 'Psaume 6'], ['/FR/Ps6,10', 'Psaume 6,10']],
+    ['Ps51,21', ['/FR/Ps51', 'Psaume 51'], ['/FR/Ps51,19', 'Psaume 51,19']],
+    ['Jl4,21', ['/FR/Jl3', 'Joël 3'], ['/FR/Jl3,21', 'Joël 3,21']],
+    ['Jn21,30', ['/FR/Jn21', 'Jean 21'], undefined],
+  ])('%s: its chapter %j, and where it stands %j', (passage, chapter, elsewhere) => {
+    const found = hints(passage, fren)
+    expect([found?.chapter, found?.elsewhere]).toEqual([chapter, elsewhere])
+  })
+})
+
 describe('an address of a verse that the numbering does not have', () => {
   it.each([
     ['Ps6,11', 'nearest /FR/Ps6,10'],

@@ -2,7 +2,7 @@
  * Resolves the words of an address to a place: parsed, checked against the editions, in
  * its one canonical form.
  */
-import type { Manifest } from '../../../contract/editions/edition'
+import { type Manifest, type Numbering, numberingBases } from '../../../contract/editions/edition'
 import type { TextAddress } from '../../../contract/page-data'
 import { chapterOf, isCanonical, placeOf } from '../../canonical'
 import type { NamePack } from '../../names/name-pack'
@@ -11,7 +11,7 @@ import { verseTable } from '../../numbering/verse-table'
 import { buildCodeIndex } from '../../passages/naming/code-index'
 import { indexOf } from '../../passages/naming/index-of'
 import type { NameIndex } from '../../passages/naming/name-index'
-import { parseStanding } from '../../passages/parse-standing'
+import { type FurtherNumbering, parseStanding } from '../../passages/parse-standing'
 import type { PassageRef } from '../../passages/reference'
 import type { VerseTable } from '../../passages/verse-table'
 import { standingPlaces, writtenPlaces } from '../../passages/written-places'
@@ -27,7 +27,14 @@ export interface PassageHints {
   nearest?: string
   /** What could be read of the input. */
   understood?: string
+  /** The chapter, where only its verse does not exist. */
+  chapter?: NamedPath
+  /** Where the verse of another count stands in this one. */
+  elsewhere?: NamedPath
 }
+
+/** A place of the first edition. */
+export type NamedPath = readonly [path: string, name: string]
 
 /** The place, or why there is none. */
 export type ResolvedPassage =
@@ -60,11 +67,16 @@ export function resolvePassage(
   const context = { names, separators: first.separators, table }
   const further = furtherNumberings(manifests.map(({ numbering }) => numbering))
   const meant = numberedPlace(passage) ?? writtenPlaces(passage ?? '', context, pack.names)
-  const { refs, nearest } = meant
-    ? standingPlaces(meant, table, further, (place) => isUncounted(place, first, table))
-    : parseStanding(passage ?? '', context, further)
+  const read = (others: readonly FurtherNumbering[]) =>
+    meant
+      ? standingPlaces(meant, table, others, (place) => isUncounted(place, first, table))
+      : parseStanding(passage ?? '', context, others)
+  const { refs, nearest } = read(further)
   const address = passageAddress(abbreviations, refs, naming, table)
-  if (!address) return { kind: 'unknown', hints: hintsOf(nearest, abbreviations, naming) }
+  if (!address) {
+    const [elsewhere] = read(everyNumbering(first.numbering)).refs
+    return { kind: 'unknown', hints: hintsOf(nearest, elsewhere?.from, abbreviations, naming) }
+  }
   const whole = wholePassage(refs[0], chapterOf(address.chapter), first, table)
   return { kind: 'found', address: withWhole(address, whole, manifests.length > 1) }
 }
@@ -104,14 +116,28 @@ function numberedPlace(passage = ''): PassageRef[] | undefined {
   return [{ from: canonical, to: canonical, unit, start: 0, end: passage.length }]
 }
 
+/** The other counts, of which one may have the verse. */
+function everyNumbering(numbering: Numbering): FurtherNumbering[] {
+  const others = numberingBases.filter((base) => base !== numbering.base)
+  return furtherNumberings([numbering, ...others.map((base) => ({ base, corrections: [] }))])
+}
+
 function hintsOf(
   nearest: number | undefined,
+  elsewhere: number | undefined,
   abbreviations: readonly string[],
   naming: Naming,
 ): PassageHints {
   if (nearest === undefined) return {}
+  const named = (place: number): NamedPath => [
+    addressPath(abbreviations, place, undefined, naming),
+    placeLabel(place, undefined, naming),
+  ]
+  const [path, name] = named(nearest)
   return {
-    nearest: addressPath(abbreviations, nearest, undefined, naming),
-    understood: placeLabel(nearest, undefined, naming),
+    nearest: path,
+    understood: name,
+    ...(nearest !== chapterOf(nearest) && { chapter: named(chapterOf(nearest)) }),
+    ...(elsewhere !== undefined && { elsewhere: named(elsewhere) }),
   }
 }

@@ -1,9 +1,10 @@
 /** `/help` (FEATURES CONT-05): all questions by group, a search field for them, the keys, the tour, what changed. */
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type HelpItem, helpGroups } from '#core/contract/pages/article'
 import { usePageTexts } from '../../../model/library/page-texts'
 import { setOption, useOption } from '../../../model/options/options'
+import { entryMemory, useEntryState } from '../../../model/place/entry-state'
 import { ArticleText } from '../../../ui/article/article-text'
 import { FilterField } from '../../../ui/controls/filter-field'
 import { IconButton } from '../../../ui/controls/icon-button'
@@ -16,10 +17,12 @@ import { KeyList } from './key-list'
 import { TourButton } from './tour-button'
 import { useFoundHelp } from './use-found-help'
 
+const typedWords = entryMemory('')
+
 export function HelpOverlay() {
   const { t } = useTranslation('help')
   const known = usePageTexts()
-  const [words, setWords] = useState('')
+  const [words, setWords] = useEntryState(typedWords)
   const wanted = useDeferredValue(words.trim())
   const items = known.texts?.help
   const found = useFoundHelp(items, wanted)

@@ -5,6 +5,7 @@ import type { ChatRow as Row } from '#core/contract/assistant/chat'
 import { newChatAddress } from '../../../model/chats/active-chat'
 import { ViewTabs } from '../../../model/contents/lists/view-tabs'
 import { useOption } from '../../../model/options/options'
+import { entryMemory, useEntryState } from '../../../model/place/entry-state'
 import { workerClient } from '../../../platform/client/worker-client'
 import { Button } from '../../../ui/controls/button'
 import buttons from '../../../ui/controls/button.module.css'
@@ -19,6 +20,8 @@ import styles from './chat-list.module.css'
 import { ChatRow } from './chat-row'
 import { DeleteAll } from './delete-all'
 import { useChatList } from './use-chat-list'
+
+const typedWords = entryMemory('')
 
 interface Props {
   /** Uuid of the open chat. */
@@ -35,7 +38,7 @@ interface Props {
 
 export function ChatList({ current, version, isOnline, isBeside, onChange, onGone }: Props) {
   const { t } = useTranslation('assistant')
-  const [words, setWords] = useState('')
+  const [words, setWords] = useEntryState(typedWords)
   const isGrid = useOption('chat.gridView')
   const list = useChatList(useDeferredValue(words.trim()), version, isOnline)
   const changes = useListChanges(onChange, onGone)

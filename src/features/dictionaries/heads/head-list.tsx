@@ -15,12 +15,10 @@ interface Props {
   /** Rows that are drawn. */
   shown: number
   isGrid: boolean
-  /** The first rows are on the screen. */
-  onDrawn: () => void
   onMore: () => void
 }
 
-export function HeadList({ heads, chosen, shown, isGrid, onDrawn, onMore }: Props) {
+export function HeadList({ heads, chosen, shown, isGrid, onMore }: Props) {
   const { t } = useTranslation('dictionaries')
   const { sections, isWhole, count, isAsking, failed } = heads
   const total = sections.reduce((sum, section) => sum + section.heads.length, 0)
@@ -46,9 +44,7 @@ export function HeadList({ heads, chosen, shown, isGrid, onDrawn, onMore }: Prop
           <Button onClick={heads.retry}>{t('common:retry')}</Button>
         </div>
       )}
-      {total > 0 && (
-        <Rows sections={firstRows(sections, shown)} chosen={chosen} isGrid={isGrid} onDrawn={onDrawn} />
-      )}
+      {total > 0 && <Rows sections={firstRows(sections, shown)} chosen={chosen} isGrid={isGrid} />}
       {hasMore && total > 0 && <More key={`${shown} ${total}`} isBusy={isAsking} onMore={goOn} />}
     </>
   )
@@ -67,12 +63,11 @@ function firstRows(sections: readonly HeadSection[], number: number): HeadSectio
   })
 }
 
-interface RowsProps extends Pick<Props, 'chosen' | 'isGrid' | 'onDrawn'> {
+interface RowsProps extends Pick<Props, 'chosen' | 'isGrid'> {
   sections: readonly HeadSection[]
 }
 
-function Rows({ sections, chosen, isGrid, onDrawn }: RowsProps) {
-  useEffect(onDrawn, [onDrawn])
+function Rows({ sections, chosen, isGrid }: RowsProps) {
   const isLabelled = chosen.length > 1
   return sections.map(({ abbr, heads }) => {
     const list = (

@@ -1,5 +1,5 @@
 /** Saves notes as a file, reads such a file, prints the list. The code for it loads with the first use. */
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppError } from '#core/errors'
 import type { ThingOf } from '#db/things'
@@ -7,6 +7,7 @@ import type { ShownEdition } from '../../../model/study/shown-edition'
 import type { KnownTag } from '../../../model/study/use-tags'
 import { workerClient } from '../../../platform/client/worker-client'
 import { Button } from '../../../ui/controls/button'
+import { useLayer } from '../../../ui/layers/use-layer'
 import { showSnackbar } from '../../../ui/snackbars/snackbars'
 import styles from '../note-list.module.css'
 import type { FileKind } from './write-file'
@@ -22,6 +23,8 @@ interface Props {
 export function NoteFiles({ notes, all, tags, edition }: Props) {
   const { t } = useTranslation('notes')
   const menu = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  useLayer(() => menu.current?.removeAttribute('open'), { isOn: isOpen })
   const keep = async (kind: FileKind) => {
     const { writeFile } = await import('./write-file')
     writeFile(kind, notes, { tags, edition, name: t('fileName') })
@@ -40,7 +43,11 @@ export function NoteFiles({ notes, all, tags, edition }: Props) {
     }
   }
   return (
-    <details ref={menu} className={styles.files}>
+    <details
+      ref={menu}
+      className={styles.files}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>{t('files')}</summary>
       <div>
         {notes.length > 0 && (

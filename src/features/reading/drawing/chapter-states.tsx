@@ -121,10 +121,13 @@ export function ChapterAbsent({ data, absent, children }: AbsentProps) {
 /** Shown for words in the address that are no passage of this edition. */
 export function PassageUnknown({ reading }: { reading: Extract<PageReading, { kind: 'passage-unknown' }> }) {
   const { t } = useTranslation()
+  const { chapter, elsewhere, nearest, understood } = reading
   return (
     <Card title={t('reading:passageUnknown', { passage: isolate(reading.passage) })}>
-      {reading.understood && <p>{t('reading:understood', { place: isolate(reading.understood) })}</p>}
-      {reading.nearest && <a href={reading.nearest}>{t('reading:openNearest')}</a>}
+      {understood && !elsewhere && <p>{t('reading:understood', { place: isolate(understood) })}</p>}
+      {nearest && !elsewhere && <a href={nearest}>{t('reading:openNearest')}</a>}
+      {elsewhere && <a href={elsewhere[0]}>{t('scripture:elsewhere', { place: isolate(elsewhere[1]) })}</a>}
+      {chapter && <a href={chapter[0]}>{t('scripture:wholeChapter', { place: isolate(chapter[1]) })}</a>}
       <a href={`/search/${encodeURIComponent(reading.passage)}`}>
         {t('finding:searchFor', { words: isolate(reading.passage) })}
       </a>

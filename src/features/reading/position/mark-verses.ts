@@ -10,3 +10,9 @@ export function markVerses(text: HTMLElement, { address }: PageData): void {
     marked.some(({ from, to }) => isOn(verse, from % 1000, to % 1000)) ? '' : undefined
   decorationsOf(text)?.set('marked', marked.length > 0 ? isMarked : undefined)
 }
+
+/** Ends the marks of a text and of the further chapters below it. */
+export function unmarkVerses(text: HTMLElement): void {
+  const further = text.closest('[data-path]')?.querySelectorAll('[data-further-text]') ?? []
+  for (const one of [text, ...further]) decorationsOf(one)?.set('marked', undefined)
+}

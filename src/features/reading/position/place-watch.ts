@@ -1,12 +1,14 @@
 /**
  * Remembers the place in the text on the screen: a moment after each scroll, and at once when another text replaces it.
  * Restores the place when lines become shorter or longer, because from one column to several (styles/text/wide.css) all
- * text moves.
+ * text moves. Where the look changes, the line at the top stays there, also while a font comes, until a person scrolls.
  */
+import { watchLook } from '../../../model/options/look-change'
 import { headerPx } from '../../../platform/page/header-height'
 import { landed } from '../../../ui/page/focus-arrived'
 import { isKept } from '../turning/is-kept'
-import { currentPosition, restorePosition } from './scroll-position'
+import { type LineAtTop, lineAtTop, putLineBack } from './line-at-top'
+import { currentPosition, isInColumns, restorePosition } from './scroll-position'
 import { keepPlaceOfText, placeOfText, storePlacesOfTexts } from './text-places'
 
 /** Measuring the place is costly, so it waits this long instead of running for every scroll event. */
@@ -39,12 +41,18 @@ class PlaceWatch {
    * grow step by step would otherwise lead away from the place.
    */
   #putBackTo: number | undefined
+  /** The line that stays at the top after a change of the look. */
+  #line: LineAtTop | undefined
 
   constructor(text: HTMLElement, entry: string) {
     this.#text = text
     this.#entry = entry
-    this.#lines = watchLines(text, () => this.#putBack())
+    this.#lines = watchLines(text, (hasOtherLines) => this.#moved(hasOtherLines))
     const { signal } = this.#listening
+    signal.addEventListener(
+      'abort',
+      watchLook(() => this.#holdLine()),
+    )
     addEventListener('scroll', () => this.#onScroll(), { passive: true, signal })
     addEventListener(
       'pagehide',
@@ -73,7 +81,30 @@ class PlaceWatch {
     // The browser scrolls a text that became shorter before the resize is observed.
     if (scrollY === this.#putBackTo || this.#lines.areOthers()) return
     this.#putBackTo = undefined
+    this.#line = undefined
     this.#timer ??= setTimeout(() => this.keep(), afterMs)
+  }
+
+  /** The text has another size. */
+  #moved(hasOtherLines: boolean): void {
+    if (this.#line) this.#putLineBack(this.#line)
+    else if (hasOtherLines) this.#putBack()
+  }
+
+  #holdLine(): (() => void) | undefined {
+    if (isKept(this.#text) || isInColumns(this.#text)) return undefined
+    // Changes may follow each other before the page moves.
+    const line = this.#line ?? lineAtTop(this.#text, headerPx())
+    if (!line) return undefined
+    this.#forgetTimer()
+    return () => this.#putLineBack(line)
+  }
+
+  #putLineBack(line: LineAtTop): void {
+    this.#line = putLineBack(line, headerPx()) ? line : undefined
+    this.#putBackTo = scrollY
+    keepPlaceOfText(this.#entry, currentPosition(this.#text, headerPx()))
+    landed()
   }
 
   #putBack(): void {
@@ -90,8 +121,11 @@ class PlaceWatch {
   }
 }
 
-/** Calls `tell` when lines become shorter or longer. An overlay beside the text restores the place itself (app/overlay/use-beside). */
-function watchLines(text: HTMLElement, tell: () => void) {
+/**
+ * Calls `tell` when the text has another size, and says whether its lines are of another length. An overlay beside the
+ * text restores the place itself (app/overlay/use-beside).
+ */
+function watchLines(text: HTMLElement, tell: (hasOtherLines: boolean) => void) {
   const lines = text.querySelector('.scripture')
   let width = lines?.clientWidth
   const areOthers = () =>
@@ -99,9 +133,9 @@ function watchLines(text: HTMLElement, tell: () => void) {
   const observer = new ResizeObserver(() => {
     // A hidden text has no width.
     if (lines?.clientWidth === 0) return
-    const isTold = areOthers()
+    const hasOtherLines = areOthers()
     width = lines?.clientWidth
-    if (isTold) tell()
+    tell(hasOtherLines)
   })
   if (lines) observer.observe(lines)
   return { areOthers, end: () => observer.disconnect() }

@@ -58,11 +58,17 @@ export function scrollToVerse(container: HTMLElement, verse: number): void {
   if (target) scrollToBeginning(target)
 }
 
+/** Whether the lines of one text stand in columns beside each other (styles/text/wide.css). */
+export function isInColumns(container: HTMLElement): boolean {
+  const text = container.querySelector('.scripture')
+  return text !== null && getComputedStyle(text).columnCount !== 'auto'
+}
+
 const held = ['selected', 'beside', 'spoken', 'marked'].map((state) => `.v[id][data-${state}]`)
 
 function heldInColumns(container: HTMLElement, headerPx: number): ScrollPosition | undefined {
   const text = container.querySelector('.scripture')
-  if (!text || getComputedStyle(text).columnCount === 'auto') return undefined
+  if (!text || !isInColumns(container)) return undefined
   for (const selector of held)
     for (const verse of text.querySelectorAll<HTMLElement>(selector)) {
       const { top, bottom } = extentOf(verse)

@@ -1,5 +1,5 @@
 /**
- * Scrolls the text: to marked verses, which then fade; back and forward to the stored place and its focus; to the top with
+ * Scrolls the text: to the verses that the address means; back and forward to the stored place and its focus; to the top with
  * the focus on the heading when a page is turned. Places are stored per history entry for the session, as verse and
  * offset.
  */
@@ -13,10 +13,10 @@ import { headerPx } from '../../../platform/page/header-height'
 import { focusArrived, landed } from '../../../ui/page/focus-arrived'
 import { enterText, leaveText } from '../turning/turn'
 import { isArrivalPlanned, takeArrival } from './arrival'
-import { markVerses } from './mark-verses'
 import { keepPlace, watchPlace } from './place-watch'
 import { currentPosition, restorePosition, type ScrollPosition, scrollToVerse } from './scroll-position'
 import { keepPlaceOfText, placeOfText } from './text-places'
+import { useMeantVerses } from './use-meant-verses'
 
 const focused = new WeakMap<HTMLElement, HTMLElement>()
 
@@ -35,6 +35,7 @@ export function usePlaceInText(
   const key = useEntryKey(path)
   const { history } = useRouter()
   const beginsAtTop = () => !placeOfText(key) && !leadsInside(data) && !isFirstPaintShown()
+  useMeantVerses(container, data, key, isVisible, node)
   /** Undefined while the view is only drawn ahead and was never shown. */
   const [isFromTop, setIsFromTop] = useState(isVisible ? beginsAtTop : undefined)
   if (isVisible && isFromTop === undefined) setIsFromTop(beginsAtTop())
@@ -49,7 +50,6 @@ export function usePlaceInText(
   useLayoutEffect(() => {
     const element = container.current
     if (!isVisible || !element) return
-    markVerses(element, data)
     if (shown.current === `${key} ${data.address?.path}`) return
     shown.current = `${key} ${data.address?.path}`
     const wasReadBefore = isFirstPaintShown()

@@ -1,6 +1,7 @@
 /** The actions the bar has no room for, in a disclosure that opens above it. */
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { MoreIcon } from '../../../ui/controls/icons'
+import { useLayer } from '../../../ui/layers/use-layer'
 import styles from './selection-bar.module.css'
 
 interface Props {
@@ -12,10 +13,12 @@ interface Props {
 
 export function MoreActions({ label, trigger, children }: Props) {
   const more = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
   const close = () => {
     more.current?.removeAttribute('open')
     trigger.current?.focus()
   }
+  useLayer(close, { isOn: isOpen })
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key !== 'Escape' || !more.current?.open) return
     // Esc closes only this layer, so the selection stays.
@@ -23,14 +26,19 @@ export function MoreActions({ label, trigger, children }: Props) {
     event.stopPropagation()
     close()
   }
-  // A box that a button opens must return the focus to an element that still exists.
+  // A box that a button opens must return the focus to an element that still exists; a place lies over the selection only.
   const onClick = ({ target }: React.MouseEvent) => {
-    if (target instanceof Element && target.closest('button')) close()
+    if (target instanceof Element && target.closest('button, a')) close()
   }
   return (
     // Handles the keys of the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details ref={more} className={styles.more} onKeyDown={onKeyDown}>
+    <details
+      ref={more}
+      className={styles.more}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      onKeyDown={onKeyDown}
+    >
       <summary ref={trigger}>
         <MoreIcon className="icon" aria-hidden />
         <span>{label}</span>

@@ -15,6 +15,7 @@ import {
   ReportIcon,
   ShareIcon,
 } from '../../../ui/controls/panel-icons'
+import { useLayer } from '../../../ui/layers/use-layer'
 import { useBarBelow } from '../../../ui/page/use-bar-below'
 import { lazyPart } from '../../../ui/timing/lazy-part'
 import { CopyBox } from '../copying/copy-box'
@@ -53,6 +54,7 @@ export const SelectionBar = memo(function SelectionBar({
   const count = t('versesSelected', { count: verses.length })
   const [pictured, setPictured] = useState<PictureContent>()
   useBarBelow('selection-bar')
+  useLayer(onClose, { stays: true })
   useEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent) => {
       // Esc closes one layer, and an open box is above the bar.

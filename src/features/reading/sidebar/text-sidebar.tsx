@@ -81,7 +81,7 @@ export function TextSidebar(props: Props) {
   const isOffered = ({ name }: { name: string }) =>
     name === 'references' ? found?.length !== 0 : name !== 'dictionary' || hasArticles
   const state = { ...sidebar.state, places: sidebar.state.places.filter(isOffered) }
-  return <Sidebar boxes={boxes.filter(isOffered)} labels={labels} state={state} actions={sidebar.actions} />
+  return <Sidebar {...sidebar} boxes={boxes.filter(isOffered)} labels={labels} state={state} />
 }
 
 /** True if the library has content for chapters. */

@@ -63,10 +63,10 @@ function showOpenSection(box: HTMLElement): void {
   if (!panel || !section || box.contains(document.activeElement)) return
   const { top, bottom, height } = panel.getBoundingClientRect()
   const around = box.getBoundingClientRect()
-  const isBefore = around.top < top + height / 2 && around.bottom > top
+  const isInSight = around.top < bottom - headPx && around.bottom > top
   const at = section.getBoundingClientRect()
   const isSeen = at.top >= top + headPx && at.top < bottom - height / 3
-  if (isBefore && !isSeen) panel.scrollTop += at.top - top - headPx
+  if (isInSight && !isSeen) panel.scrollTop += at.top - top - headPx
 }
 
 /** Height of the panel's head, which stays in view. */

@@ -5,10 +5,13 @@ import { type Pericope, pericopes } from '#core/scripture/pericopes/pericopes'
 import { placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { dotOf } from '#core/scripture/text/digits'
 import { foldForFilter } from '#core/study/lists/fold-for-filter'
+import { entryMemory, useEntryState } from '../../../model/place/entry-state'
 import { FilterField } from '../../../ui/controls/filter-field'
 import { DownIcon } from '../../../ui/controls/icons'
 import styles from './synopsis.module.css'
 import { type FoundSynopsis, namingOfSynopsis } from './synopsis-columns'
+
+const typedWords = entryMemory('')
 
 interface Props {
   abbreviation: string
@@ -36,7 +39,7 @@ export function PericopeList({ isOpenAtFirst, ...props }: Props & { isOpenAtFirs
 
 function Sections({ abbreviation, current, found }: Props) {
   const { t, i18n } = useTranslation('synopsis')
-  const [filter, setFilter] = useState('')
+  const [filter, setFilter] = useEntryState(typedWords)
   const naming = namingOfSynopsis(found)
   const [rows] = useState(() =>
     pericopes.map((pericope) => {
