@@ -32,8 +32,9 @@ export default defineConfig({
     // One browser keeps two cores busy: a second one beside it makes both take twice as long.
     maxWorkers: 1,
     isolate: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    // Patience costs nothing where all is well, and a machine that does other things beside needs it.
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -78,7 +78,7 @@ describe('cached answers', () => {
           ? { kind: 'answer', status, type: 'application/json', body: '{"data":{}}', headers }
           : undefined
       // When the answer after it is kept, it would be kept as well.
-      await ask(page, ['SEN/43001000', `SDE/${43_001_000 + index * 1000}`])
+      await ask(page, ['SEN/43001000', `SDE/43001000?${index}`])
       await expect.poll(async () => (await cachedPaths(page))['text-2:SDE']?.length).toBe(index + 1)
       expect(await textCaches(page), JSON.stringify([status, headers])).toEqual(['text-2:SDE'])
     }

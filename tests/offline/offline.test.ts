@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { daily, dailyWithoutKill } from '../support/daily'
+import { daily } from '../support/daily'
 import { remember } from '../support/looks/screens'
 import { atRest } from '../support/pages/at-rest'
 import { visibleText, waitForServiceWorker, wholeText } from '../support/pages/browser'
@@ -57,7 +57,7 @@ describe('offline', () => {
     await server.start()
   })
 
-  it('opens a chapter that was not here by itself when the network is back', dailyWithoutKill, async () => {
+  it('opens a chapter that was not here by itself when the network is back', async () => {
     const { page } = person
     await page.goto(`${server.origin}/SDE/Joh1`)
     await waitForServiceWorker(page)
@@ -190,32 +190,28 @@ describe('offline', () => {
     await context.setOffline(false)
   })
 
-  it(
-    'downloads two editions, survives a killed browser, and reads every chapter of both offline',
-    daily,
-    async () => {
-      await person.page.goto(`${server.origin}/downloads`)
-      for (const name of [/Starter-Ausgabe.* laden/, /^Starter edition.* laden/])
-        await person.page.getByRole('button', { name }).first().click()
-      await expect
-        .poll(() => person.page.getByText('Geladen', { exact: true }).count(), { timeout: 30_000 })
-        .toBe(2)
-      await waitForServiceWorker(person.page)
-      await server.stop()
-      await person.restart()
-      const { page } = person
-      for (const [path, title] of [
-        ['/SDE/Mk7', 'Markus 7'],
-        ['/SEN/Phil4', 'Philippians 4'],
-        ['/SDE.SEN/Ps51', 'Psalm 51'],
-      ] as const) {
-        await page.goto(server.origin + path)
-        await expect.poll(() => page.locator('article:visible h1').innerText()).toBe(title)
-        expect((await visibleText(page)).length).toBeGreaterThan(300)
-      }
-      await server.start()
-    },
-  )
+  it('downloads two editions, survives a killed browser, and reads every chapter of both offline', async () => {
+    await person.page.goto(`${server.origin}/downloads`)
+    for (const name of [/Starter-Ausgabe.* laden/, /^Starter edition.* laden/])
+      await person.page.getByRole('button', { name }).first().click()
+    await expect
+      .poll(() => person.page.getByText('Geladen', { exact: true }).count(), { timeout: 30_000 })
+      .toBe(2)
+    await waitForServiceWorker(person.page)
+    await server.stop()
+    await person.restart()
+    const { page } = person
+    for (const [path, title] of [
+      ['/SDE/Mk7', 'Markus 7'],
+      ['/SEN/Phil4', 'Philippians 4'],
+      ['/SDE.SEN/Ps51', 'Psalm 51'],
+    ] as const) {
+      await page.goto(server.origin + path)
+      await expect.poll(() => page.locator('article:visible h1').innerText()).toBe(title)
+      expect((await visibleText(page)).length).toBeGreaterThan(300)
+    }
+    await server.start()
+  })
 
   it('answers an offline navigation with HTML that holds the chapter before any script', async () => {
     const { page } = person

@@ -50,6 +50,7 @@ export async function openBrowser(options: PersonOptions = {}): Promise<Person> 
   const asking = new Set<Request>()
   const launch = async () => {
     const context = await openContext(options, profile)
+    context.setDefaultTimeout(patienceMs)
     if (!options.isNew) await context.addCookies(seenBefore)
     const page = context.pages()[0] ?? (await context.newPage())
     watch(page, complaints)
@@ -78,6 +79,9 @@ export async function openBrowser(options: PersonOptions = {}): Promise<Person> 
   openPeople.add(person)
   return person
 }
+
+/** As long as expectations are asked again (tests/browser.config.ts). */
+const patienceMs = 60_000
 
 let shared: Promise<Browser> | undefined
 
