@@ -120,26 +120,6 @@ describe('a device without room', () => {
 })
 
 describe('a browser that forbids', () => {
-  it('storage shows a notice once and reads on with the pages of the server', async () => {
-    await person.context.addInitScript(() => Reflect.deleteProperty(globalThis, 'indexedDB'))
-    await person.context.addInitScript(() =>
-      Object.defineProperty(globalThis, 'indexedDB', { get: () => undefined }),
-    )
-    const { page } = person
-    await page.goto(`${network.origin}/SDE/Joh1`)
-    await page.getByText('Dein Browser erlaubt kein Speichern').waitFor()
-    expect(await page.locator('#first article h1').innerText()).toBe('Johannes 1')
-    await page.locator('#first a[rel="next"], #first nav a').last().click()
-    await expect.poll(() => page.locator('#first article h1').innerText()).toBe('Johannes 2')
-    await page.getByRole('button', { name: 'Schließen' }).click()
-    await page.reload()
-    await atRest(page)
-    expect(await page.getByText('Dein Browser erlaubt kein Speichern').count()).toBe(0)
-    expect(
-      await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)),
-    ).toBe(0)
-  })
-
   it('the service worker is reported once, and reading goes on', async () => {
     network.meddle = (path) =>
       path === '/sw.js' ? { kind: 'answer', status: 404, type: 'text/plain', body: '' } : undefined

@@ -162,7 +162,8 @@ function Failed({ state: { error, retry } }: { state: SearchState }) {
   const message = useErrorText(error)
   return (
     <section className={styles.failed} role="alert">
-      <h2>{t('failed')}</h2>
+      {/* Nothing has failed while it is only slow: the search goes on. */}
+      <h2>{t(error?.code === 'slow' ? 'slow' : 'failed')}</h2>
       <p>{message}</p>
       <Button variant="primary" onClick={retry}>
         {t('common:retry')}
