@@ -2,8 +2,10 @@
  * Reloads the page when a chunk cannot be loaded even on the second try (ui/timing/once-online.ts): the chunk
  * belongs to a build that the server no longer has. One reload gets the current build. A guard keeps it from
  * becoming a loop, and offline it does not reload, because that would only lose what is on the screen
- * (SERVICE-WORKER rule 5).
+ * (SERVICE-WORKER rule 5). What was typed a moment ago is kept before.
  */
+import { reloadPage } from '../../platform/page/reload'
+
 declare const __BUILD__: string
 
 const reloadedFor = 'perikope-reloaded-for'
@@ -20,5 +22,5 @@ export function reloadForLostChunks(): void {
 
 function reload(): void {
   sessionStorage.setItem(reloadedFor, __BUILD__)
-  location.reload()
+  reloadPage()
 }

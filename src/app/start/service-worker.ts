@@ -12,6 +12,7 @@ import { hourMs } from '#core/time'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { trustedScriptUrl } from '../../platform/client/trusted-url'
 import { workerClient } from '../../platform/client/worker-client'
+import { reloadPage } from '../../platform/page/reload'
 import { onceOnline } from '../../ui/timing/once-online'
 import { updateState } from './update-state'
 
@@ -64,7 +65,7 @@ function reloadOnTakeover(): void {
   })
 }
 
-const reloadOnce = once(() => location.reload())
+const reloadOnce = once(reloadPage)
 
 function askForUpdates(registered: Workbox): void {
   let askedAt = Date.now()
