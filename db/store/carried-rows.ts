@@ -204,8 +204,9 @@ const anyKey = 3
 const never = 4
 
 function isIn(key: unknown, { type, lower, upper, lowerOpen, upperOpen }: DBCoreKeyRange): boolean {
-  if (type === never || key === undefined) return false
-  if (type === anyKey) return true
+  const kind: number = type
+  if (kind === never || key === undefined) return false
+  if (kind === anyKey) return true
   const fromLower = lower === undefined ? 1 : cmp(key, lower)
   const fromUpper = upper === undefined ? -1 : cmp(key, upper)
   return (lowerOpen ? fromLower > 0 : fromLower >= 0) && (upperOpen ? fromUpper < 0 : fromUpper <= 0)

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { afterFailedLoad } from '#core/error-rules/failed-load'
 import { toErrorWire } from '#core/errors'
 import { resetShell } from '../../platform/client/reset-shell'
+import { reloadPage } from '../../platform/page/reload'
 import { Button } from '../../ui/controls/button'
 import { RetryIcon } from '../../ui/controls/icons'
 import { Card } from '../../ui/page/card'
@@ -41,7 +42,7 @@ function Broken({ error }: { error: unknown }) {
     <Card title={t('errors:title')}>
       <p>{t('brokenHint')}</p>
       <div className={styles.ways}>
-        <Button variant="primary" onClick={() => void resetShell().finally(() => location.reload())}>
+        <Button variant="primary" onClick={() => void resetShell().finally(reloadPage)}>
           <RetryIcon className="icon" aria-hidden />
           {t('reload')}
         </Button>

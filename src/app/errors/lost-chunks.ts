@@ -2,8 +2,9 @@
  * Reloads the page when a chunk cannot be loaded even on the second try (ui/timing/once-online.ts): the chunk
  * belongs to a build that the server no longer has. One reload gets the current build. A guard keeps it from
  * becoming a loop, and offline it does not reload, because that would only lose what is on the screen
- * (SERVICE-WORKER rule 5).
+ * (SERVICE-WORKER rule 5). What was typed a moment ago is kept before.
  */
+import { reloadPage } from '../../platform/page/reload'
 import { readSessionText, writeSessionText } from '../../platform/storage/session'
 
 declare const __BUILD__: string
@@ -22,5 +23,5 @@ export function reloadForLostChunks(): void {
 
 function reload(): void {
   // Without a guard it could go on for ever.
-  if (writeSessionText(reloadedFor, __BUILD__)) location.reload()
+  if (writeSessionText(reloadedFor, __BUILD__)) reloadPage()
 }

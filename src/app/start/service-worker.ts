@@ -13,6 +13,7 @@ import { byTheWay } from '../../platform/client/by-the-way'
 import { registeredWorker, serviceWorkers } from '../../platform/client/service-worker-container'
 import { trustedScriptUrl } from '../../platform/client/trusted-url'
 import { workerClient } from '../../platform/client/worker-client'
+import { reloadPage } from '../../platform/page/reload'
 import { noteMissing } from '../../platform/storage/missing-stores'
 import { onceOnline } from '../../ui/timing/once-online'
 import { updateState } from './update-state'
@@ -80,7 +81,7 @@ async function hasCaches(): Promise<boolean> {
   }
 }
 
-const reloadOnce = once(() => location.reload())
+const reloadOnce = once(reloadPage)
 
 function askForUpdates(registered: Workbox): void {
   let askedAt = Date.now()

@@ -1,7 +1,9 @@
 /** Changes the interface language. The start of the page needs none of this code. */
+
 import { directionOf, type Locale } from '#core/contract/locales'
 import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
+import { reloadPage } from '../page/reload'
 import { writeCookie } from '../storage/cookies'
 import { applyToDocument, i18n, loadMessages } from './language'
 
@@ -24,6 +26,6 @@ export async function changeLanguage(locale: Locale): Promise<void> {
   await Promise.all([...beforeLanguageChange].map((prepare) => prepare(locale)))
   writeCookie('locale', locale)
   await i18n.changeLanguage(locale)
-  if (isTurned) setTimeout(() => location.reload(), limits.directionReloadMs)
+  if (isTurned) setTimeout(reloadPage, limits.directionReloadMs)
   else applyToDocument(locale)
 }

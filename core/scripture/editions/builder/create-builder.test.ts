@@ -27,6 +27,20 @@ describe('front matter and metadata', () => {
     expect(entries.map(({ kind }) => kind)).toContain('text-outside-verse')
   })
 
+  it('leaves the signs of emphasis out of titles, and nothing else', () => {
+    const { books } = build((sink) => {
+      sink.book('GEN', 'Gen')
+      sink.bookTitle('DAS ERSTE BUCH MOSE _(genannt Genesis, d.h. das Buch vom Anfang)_')
+      sink.bookTitle('snake_case_name _ alone _open')
+      sink.chapter(1)
+      say(sink, 1, 'one')
+    })
+    expect(books[0]?.titles).toEqual([
+      'DAS ERSTE BUCH MOSE (genannt Genesis, d.h. das Buch vom Anfang)',
+      'snake_case_name _ alone _open',
+    ])
+  })
+
   it('takes verses without a chapter as chapter 1', () => {
     const { books, entries } = build((sink) => (sink.book('PHM'), sink.paragraph(), say(sink, 1, 'one')))
     expect(books[0]?.chapters).toEqual([

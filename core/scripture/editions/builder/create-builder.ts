@@ -39,7 +39,7 @@ export function createBuilder(options: BuilderOptions): Builder {
     bookName: (name) => {
       if (state.book) state.book.name = foldText(name) || state.book.name
     },
-    bookTitle: (text) => addWords(text, (words) => state.book?.titles.push(words)),
+    bookTitle: (text) => addWords(text.replace(emphasis, '$1'), (words) => state.book?.titles.push(words)),
     introduction: (type, text) =>
       addWords(text, (content) => state.book?.introduction.push({ type, content })),
     chapter: (number) => openChapter(state, number),
@@ -64,6 +64,9 @@ export function createBuilder(options: BuilderOptions): Builder {
     },
   }
 }
+
+/** Emphasis as plain text writes it, which some files keep in their titles: `_(that is, of Moses)_`. */
+const emphasis = /(?<![\p{L}\p{N}_])_(\S(?:[^_]*\S)?)_(?![\p{L}\p{N}_])/gu
 
 function addWords(text: string, add: (words: string) => void): void {
   const words = foldText(text)

@@ -11,6 +11,7 @@ import * as limits from '#core/limits'
 import type { NoteAddress } from '#core/study/note-address'
 import { useThing } from '../../../model/account/member-database'
 import { workerClient } from '../../../platform/client/worker-client'
+import { keepBeforeReload } from '../../../platform/page/reload'
 import { useReporting } from '../../../ui/snackbars/use-reporting'
 
 export interface Draft {
@@ -110,7 +111,7 @@ function keyOf({ title, body, tags }: Draft): string {
   return isEmptyDraft(draft) ? '' : JSON.stringify([title, body, tags])
 }
 
-/** Stores the draft 1 s after the last change, when the page is hidden, and when the editor unmounts. */
+/** Stores the draft 1 s after the last change, when the page is hidden or loaded anew, and when the editor unmounts. */
 function useSaving(save: () => Promise<void>, draft: Draft | undefined): void {
   const latest = useRef(save)
   useEffect(() => {
@@ -125,7 +126,9 @@ function useSaving(save: () => Promise<void>, draft: Draft | undefined): void {
       if (document.visibilityState === 'hidden') void latest.current()
     }
     document.addEventListener('visibilitychange', onHidden)
+    const takeBack = keepBeforeReload(() => latest.current())
     return () => {
+      takeBack()
       document.removeEventListener('visibilitychange', onHidden)
       void latest.current()
     }
