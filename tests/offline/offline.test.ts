@@ -54,7 +54,6 @@ describe('offline', () => {
     await page.goto(`${server.origin}/SEN/Jonah1`)
     await expect.poll(() => page.locator('article:visible h1').innerText()).toBe('Jonah 1')
     expect((await rowsOf(page, 'editions')).length).toBeGreaterThan(2)
-    await server.start()
   })
 
   it('opens a chapter that was not here by itself when the network is back', async () => {
@@ -210,7 +209,6 @@ describe('offline', () => {
       await expect.poll(() => page.locator('article:visible h1').innerText()).toBe(title)
       expect((await visibleText(page)).length).toBeGreaterThan(300)
     }
-    await server.start()
   })
 
   it('answers an offline navigation with HTML that holds the chapter before any script', async () => {

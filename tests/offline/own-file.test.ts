@@ -64,7 +64,6 @@ describe('an own Bible file', () => {
       }
       await page.goto(`${server.origin}/${first}.${second}`)
       await page.locator('#root article:visible').first().waitFor()
-      await server.start()
     },
   )
 

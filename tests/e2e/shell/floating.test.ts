@@ -8,12 +8,12 @@ import { readingServer } from '../../support/servers/reading-server'
 const toTop = (page: Page) => page.getByRole('button', { name: 'Nach oben' })
 const top = (page: Page) => page.evaluate(() => scrollY)
 
-/** Far down, then a little up. */
+/** Far down, then a little up; each is drawn before the next, or a busy browser tells the page of one movement, all of it down. */
 async function turnBack(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const by of [900, -30, -30]) {
       scrollBy({ top: by, behavior: 'instant' })
-      await new Promise((done) => setTimeout(done, 100))
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
     }
   })
 }

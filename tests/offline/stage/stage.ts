@@ -19,7 +19,7 @@ export function setStage(expected?: RegExp): void {
   })
   afterAll(() => server.close())
   beforeEach(async ({ task }) => {
-    // A test that failed may have left it stopped.
+    // The test before may have left it stopped.
     await server.start()
     network = await startMeddlingProxy(server.origin)
     person = await openBrowser({ hasProfile: !task.tags?.includes('no-kill') })
