@@ -8,13 +8,13 @@ import { api, type Caching, type Call, type CallAnswer, type CallName } from '#c
 import { contractHeader, contractVersion } from '#core/contract/version'
 import { AppError } from '#core/errors'
 import { daySeconds } from '#core/time'
-import { type Counted, countCall, countCost } from '../limits/call-limits'
+import { type Counted, costOfBytes, countCall, countCost } from '../limits/call-limits'
 import type { LimitCounters } from '../limits/limits'
 import { keptForEver } from './answers/caching'
 import { sendError } from './answers/error-answer'
 import { type EventStreamed, sendEventStream } from './answers/event-stream'
 import { type Prepared, sendPrepared } from './answers/prepared'
-import { type Streamed, sendStreamed } from './answers/streamed'
+import { countedPieces, type Streamed, sendStreamed } from './answers/streamed'
 import { clientAddress } from './requests/client-address'
 import {
   callerOf,
@@ -118,8 +118,13 @@ async function answer<N extends CallName>(
     const { input, counted } = await admit(name, request, address, gate)
     const prepared = await handler(input)
     if ('follow' in prepared) return await sendEventStream(request, reply, prepared)
-    if ('pieces' in prepared) return await sendStreamed(request, reply, prepared)
-    await countCost(name, call, counted, gate.counters, prepared.cost ?? 1)
+    const spend = async (cost: number) => await countCost(name, call, counted, gate.counters, cost)
+    if ('pieces' in prepared) {
+      const pieces = countedPieces(prepared.pieces, async (length) => await spend(1 + costOfBytes(length)))
+      return await sendStreamed(request, reply, { ...prepared, pieces })
+    }
+    const size = counted.caller && call.method === 'GET' ? costOfBytes(prepared.length ?? 0) : 0
+    await spend((prepared.cost ?? 1) + size)
     return await sendPrepared(request, reply, prepared, cacheControls[call.caching])
   } catch (error) {
     // SECURITY R5: exceeded limits and refused access.

@@ -21,6 +21,8 @@ export interface Prepared<Answer = unknown> {
   headers?: Readonly<Record<string, string | string[]>>
   /** As how many requests it counts, if only the answer shows that. */
   cost?: number
+  /** Of the plain bytes. */
+  length?: number
   readonly holds?: Answer
 }
 
@@ -45,6 +47,7 @@ export function prepareText<Answer>(contentType: string, content: string): Prepa
   return {
     contentType,
     hash: shortHash(plain),
+    length: plain.length,
     isSmall: plain.length < smallestCompressedBytes,
     bytes(encoding) {
       if (encoding === 'identity') return plain
