@@ -22,6 +22,14 @@ it.each([
   expect(lines).toContain('SUMMARY:One\\nBEGIN:VALARM')
 })
 
+it('lines are folded behind 75 octets at most, between characters, and say the same unfolded', () => {
+  const text = `${'Ä'.repeat(40)} ${'x'.repeat(74)} ${'\u{1F54A}'.repeat(30)} ${'שלום '.repeat(30)}`
+  const file = calendarFile(text, [], 0)
+  const lines = file.split('\r\n')
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBe(75)
+  expect(file.replaceAll('\r\n ', '')).toContain(`X-WR-CALNAME:${text}\r\n`)
+})
+
 it('a control character is left out', () => {
   expect(calendarFile('a\0b\u001bc', [], 0)).toContain('X-WR-CALNAME:abc\r\n')
 })

@@ -29,37 +29,45 @@ interface Wanted {
   passagesOf: (section: PlanSection) => string
 }
 
-/** An event for each section that has a day. */
-export function planEvents(
+/** An event for each section that has a day, made when it is taken. */
+export function* planEvents(
   plan: Plan,
   { days, round, url, title, nameOf, passagesOf }: Wanted,
-): CalendarEvent[] {
-  return [...days].flatMap(([id, day]) => {
+): Generator<CalendarEvent> {
+  for (const [id, day] of days) {
     const section = sectionOf(plan, id)
-    return section
-      ? [
-          {
-            uid: `${plan.key}-${round}-${id}@${url.host}`,
-            day,
-            title: `${title}: ${nameOf(section)}`,
-            text: passagesOf(section),
-            url: url.href,
-          },
-        ]
-      : []
-  })
+    if (!section) continue
+    yield {
+      uid: `${plan.key}-${round}-${id}@${url.host}`,
+      day,
+      title: `${title}: ${nameOf(section)}`,
+      text: passagesOf(section),
+      url: url.href,
+    }
+  }
 }
 
 /** The file, lines parted by CR LF. `stamp`: the instant of writing, ms. */
-export function calendarFile(name: string, events: readonly CalendarEvent[], stamp: number): string {
+export function calendarFile(name: string, events: Iterable<CalendarEvent>, stamp: number): string {
+  return [...calendarPieces(name, events, stamp)].join('')
+}
+
+/** The same a piece at a time, for whoever must not do all of it at once. */
+export function* calendarPieces(
+  name: string,
+  events: Iterable<CalendarEvent>,
+  stamp: number,
+): Generator<string> {
   const written = new Date(stamp).toISOString().replace(/[-:]|\.\d+/g, '')
-  const lines = [
+  yield linesOf(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Perikope//Reading plan//EN',
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap(({ uid, day, title, text, url }) => [
+  )
+  for (const { uid, day, title, text, url } of events)
+    yield linesOf(
       'BEGIN:VEVENT',
       `UID:${uid}`,
       `DTSTAMP:${written}`,
@@ -70,10 +78,12 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], sta
       `URL:${url}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
-    ]),
-    'END:VCALENDAR',
-  ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
+    )
+  yield linesOf('END:VCALENDAR')
+}
+
+function linesOf(...lines: readonly string[]): string {
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
 function dateOf(day: Day): string {
@@ -94,15 +104,20 @@ function escaped(text: string): string {
 
 /** Folds between characters, never inside one. */
 function folded(line: string): string {
+  // No line without three times as many characters can be too long.
+  if (3 * line.length <= lineOctets) return line
   const parts: string[] = []
-  let part = ''
+  let [part, octets] = ['', 0]
   for (const character of line) {
+    const more = utf8Length(character)
     // A folded line begins with a blank, which counts.
-    if (utf8Length(part + character) > lineOctets - (parts.length > 0 ? 1 : 0)) {
+    if (octets + more > lineOctets - (parts.length > 0 ? 1 : 0)) {
       parts.push(part)
       part = ''
+      octets = 0
     }
     part += character
+    octets += more
   }
   return [...parts, part].join('\r\n ')
 }

@@ -8,14 +8,14 @@ import { api, type Caching, type Call, type CallAnswer, type CallName } from '#c
 import { contractHeader, contractVersion } from '#core/contract/version'
 import { AppError } from '#core/errors'
 import { daySeconds } from '#core/time'
-import { type Counted, countCall, countCost } from '../limits/call-limits'
+import { type Counted, costOfBytes, countCall, countCost } from '../limits/call-limits'
 import { CostlyFailure } from '../limits/costly-failure'
 import type { LimitCounters } from '../limits/limits'
 import { keptForEver } from './answers/caching'
 import { sendError } from './answers/error-answer'
 import { type EventStreamed, sendEventStream } from './answers/event-stream'
 import { type Prepared, sendPrepared } from './answers/prepared'
-import { type Streamed, sendStreamed } from './answers/streamed'
+import { countedPieces, type Streamed, sendStreamed } from './answers/streamed'
 import { clientAddress } from './requests/client-address'
 import {
   callerOf,
@@ -117,14 +117,18 @@ async function answer<N extends CallName>(
   const address = clientAddress(request, gate.trustedHeader)
   try {
     const { input, counted } = await admit(name, request, address, gate)
-    const count = async (cost: number) => await countCost(name, call, counted, gate.counters, cost)
+    const spend = async (cost: number) => await countCost(name, call, counted, gate.counters, cost)
     const prepared = await handler(input).catch(async (error: unknown) => {
-      if (error instanceof CostlyFailure) await count(error.cost)
+      if (error instanceof CostlyFailure) await spend(error.cost)
       throw error
     })
     if ('follow' in prepared) return await sendEventStream(request, reply, prepared)
-    if ('pieces' in prepared) return await sendStreamed(request, reply, prepared)
-    await count(prepared.cost ?? 1)
+    if ('pieces' in prepared) {
+      const pieces = countedPieces(prepared.pieces, async (length) => await spend(1 + costOfBytes(length)))
+      return await sendStreamed(request, reply, { ...prepared, pieces })
+    }
+    const size = counted.caller && call.method === 'GET' ? costOfBytes(prepared.length ?? 0) : 0
+    await spend((prepared.cost ?? 1) + size)
     return await sendPrepared(request, reply, prepared, cacheControls[call.caching])
   } catch (error) {
     // SECURITY R5: exceeded limits and refused access.

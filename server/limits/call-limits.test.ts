@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { api } from '#core/contract/api'
 import * as limits from '#core/limits'
-import { type Counted, countCall, countCost } from './call-limits'
+import { type Counted, costOfBytes, countCall, countCost } from './call-limits'
 import { memoryCounters } from './memory-counters'
 
 const caller = { user: 7, session: 's' }
@@ -46,6 +46,22 @@ it('what an answer cost beyond one request is taken too', async () => {
   }
   expect(searches).toBeGreaterThanOrEqual(limits.searchesPerMinute / 10)
   expect(searches).toBeLessThan(limits.searchesPerMinute / 5)
+})
+
+it('what a member reads counts by its size, for this member alone, and refuses no writes', async () => {
+  const counters = memoryCounters()
+  const who = (user: number) => ({ caller: { user, session: 's' }, address: '192.0.2.1' })
+  const read = async (user: number) =>
+    await countCall('exportProfile', api.exportProfile, who(user), counters).then(
+      () => 'read',
+      ({ code }: { code: string }) => code,
+    )
+  let exports = 0
+  for (; (await read(7)) === 'read' && exports < 100; exports += 1)
+    await countCost('exportProfile', api.exportProfile, who(7), counters, 1 + costOfBytes(50_000_000))
+  expect(exports).toBe(4)
+  expect(await read(8)).toBe('read')
+  await countCall('putNote', api.putNote, who(7), counters)
 })
 
 it('a member searches 120 times a minute', async () => {

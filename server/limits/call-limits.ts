@@ -10,6 +10,18 @@ const anything: Bucket = { burst: 1_200, perMinute: 1_200 }
 /** Changes that waited in the outbox of a device for weeks arrive at once. */
 const writes: Bucket = { burst: 2_500, perMinute: 1_200 }
 
+/**
+ * What a member reads, by its size: other members behind the same address, and other calls, are not refused for it. A device
+ * that gets a full account costs 400, an export as much.
+ */
+const reads: Bucket = { burst: 1_200, perMinute: 1_200 }
+const bytesOfOne = 128 * 1024
+
+/** Requests that an answer of this size counts for besides its own. */
+export function costOfBytes(bytes: number): number {
+  return bytes / bytesOfOne
+}
+
 /** Who is counted. */
 export interface Counted {
   /** The caller required by the table. */
@@ -27,11 +39,17 @@ export async function countCall(
   counters: LimitCounters,
 ): Promise<void> {
   if (call.caching !== 'never') return
+  const now = Date.now()
+  const read = readsOf(call, counted)
+  if (read) refuseAfter(await counters.take(read, reads, now))
   const [key, bucket] = bucketOf(name, call, counted)
-  refuseAfter(await counters.take(key, bucket, Date.now()))
+  refuseAfter(await counters.take(key, bucket, now))
 }
 
-/** Counts the cost of an answer beyond the one request that was counted before it. */
+/**
+ * Counts the cost of an answer beyond the one request that was counted before it: what a member reads by member, everything
+ * else where the request was counted.
+ */
 export async function countCost(
   name: string,
   call: Call,
@@ -40,8 +58,14 @@ export async function countCost(
   cost: number,
 ): Promise<void> {
   if (call.caching !== 'never' || cost <= 1) return
-  const [key, bucket] = bucketOf(name, call, counted)
+  const read = readsOf(call, counted)
+  const [key, bucket] = read ? [read, reads] : bucketOf(name, call, counted)
   await counters.spend(key, bucket, Date.now(), cost - 1)
+}
+
+/** The key for what a member reads; undefined for all other calls. */
+function readsOf({ method, perMinute }: Call, { caller }: Counted): string | undefined {
+  return caller && method === 'GET' && !perMinute ? `read:${caller.user}` : undefined
 }
 
 function bucketOf(name: string, call: Call, { caller, member, address }: Counted): [string, Bucket] {

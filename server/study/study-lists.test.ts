@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askHandler } from '../../tests/support/databases/call-handler'
 import { addMember, putThings, readyStore } from '../../tests/support/databases/stored-things'
@@ -143,6 +143,46 @@ describe.each(oneDatabase)('lists in $name', ({ open }) => {
       user: anna,
     })
     expect(data.map(({ title }) => title)).toEqual(expected)
+  })
+
+  it('gives the notes of a chapter in pages, each note on one of them, and all at once to whoever names no page', async () => {
+    const dora = await addMember(store, 'dora@example.org')
+    const note = (n: number) => ({
+      title: `${n}`,
+      body: { type: 'doc', content: [] },
+      numbering: 'eng',
+      // Every fifth one stands elsewhere.
+      chapter: n % 5 === 0 ? 1_001_000 : 43_003_000,
+      verses: [],
+      tags: [],
+      createdAt: 1,
+      changedAt: 1,
+    })
+    const notes = Array.from({ length: 50 }, (_, n) => [`note:${uuid(500 + n)}`, note(n)])
+    await putThings(store, dora, Object.fromEntries(notes))
+    const handler = chapterNotes(readyStore(store))
+    const ask = async (query: object) =>
+      await askHandler('chapterNotes', handler, { params: { id: 43_003_000 }, query, user: dora })
+    const whole = await ask({})
+    expect([whole.data.length, whole.next]).toEqual([40, undefined])
+    const seen: typeof whole.data = []
+    for (let after: number | null = 0; after !== null; ) {
+      const page = await ask({ after })
+      expect(page.data.length).toBeLessThanOrEqual(16)
+      seen.push(...page.data)
+      after = page.next ?? null
+    }
+    expect(seen).toEqual(whole.data)
+  })
+
+  it('reads the notes of a chapter by an index, however many there are elsewhere', async () => {
+    const place = sql`(data->>'numbering') || ':' || (data->>'chapter')`
+    await store.db.execute(sql`set enable_seqscan = off`)
+    const plan = await store.db.execute(
+      sql`explain select key from things where user_id = 1 and ${place} in ('eng:43003000') and rev > 0 and kind = 'note' and not deleted order by rev limit 16`,
+    )
+    await store.db.execute(sql`set enable_seqscan = on`)
+    expect(JSON.stringify(plan)).toContain('things_notes')
   })
 
   it('tells what is on, in the language of the request, unless it was dismissed', async () => {

@@ -34,19 +34,20 @@ export class MemberAccess {
     return await this.#accounts.sync()
   }
 
-  /** Makes a call with a token; a token that is no longer valid is renewed once. */
+  /** Makes a call with a token and `more` headers; a token that is no longer valid is renewed once. */
   async call<N extends CallName>(
     name: N,
     params: z.input<Api[N]['params']>,
     query: z.input<Api[N]['query']>,
     body?: CallBody<N>,
+    more: Readonly<Record<string, string>> = {},
   ): Promise<CallAnswer<N>> {
     const timeoutMs = limits.sendTimeoutMs
     const given = body === undefined ? { timeoutMs } : { timeoutMs, body }
     if (api[name].access === 'visitor') return await callApi(name, params, query, given)
     const user = await this.member()
     // Another tab may sign somebody else in meanwhile: the server then refuses instead of answering for them.
-    const headers = { 'x-account': String(user) }
+    const headers = { ...more, 'x-account': String(user) }
     const send = () => callApi(name, params, query, { ...given, headers })
     if (this.#session.tokenOf(user) === undefined) await this.#renew(user)
     try {

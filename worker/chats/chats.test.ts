@@ -77,6 +77,27 @@ describe('a call', () => {
     expect(bodies()).toEqual([{ ...question, canonicals: [43_003_016] }, question])
   })
 
+  it('asks a question again under the same id where nobody knows whether it arrived, another one under its own', async () => {
+    const ids = () =>
+      accounts.asked
+        .filter(({ path }) => path === '/api/chat')
+        .map(({ headers }) => headers.get('idempotency-key'))
+    const ask = async (message: string) => await tab.chats.askChat({ message, model: false })
+    let isLost = true
+    accounts.meddle = (request) => {
+      if (request.path !== '/api/chat' || !isLost) return server.answer(request)
+      throw new TypeError('the network is gone')
+    }
+    await expect(ask('Wer?')).rejects.toMatchObject({ code: 'network' })
+    isLost = false
+    await ask('Wer?')
+    await ask('Wer?')
+    const [lost, again, other] = ids()
+    expect(lost).toMatch(/^[0-9a-f-]{36}$/)
+    expect(again).toBe(lost)
+    expect(other).not.toBe(lost)
+  })
+
   it('fails with what the server says, and the copy stays', async () => {
     await tab.chats.openChat(id)
     accounts.meddle = () => refusal('too-many-requests', 429)

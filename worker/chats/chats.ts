@@ -6,7 +6,8 @@ import type { CallAnswer, CallBody } from '#core/contract/api'
 import type { Chat, ChatLimit } from '#core/contract/assistant/chat'
 import type { ChatsApi, Question } from '#core/contract/browser/chats'
 import type { PageEvent } from '#core/contract/browser/members'
-import { AppError } from '#core/errors'
+import { AppError, type ErrorCode } from '#core/errors'
+import { opHeaders } from '#core/sync/op-headers'
 import type { MemberAccess } from '../account/member-access'
 import { asAppError } from '../storage-error'
 import type { UserSync } from '../sync/user-sync'
@@ -20,6 +21,8 @@ export class Chats implements ChatsApi {
   readonly #answers: RunningAnswers
   /** Chats deleted here: an answer to an earlier request must not bring one back. */
   readonly #deleted = new Set<string>()
+  /** Ids of questions whose answer was lost, by the question: asked again they are the same one for the server. */
+  readonly #unsure = new Map<string, string>()
 
   constructor(access: MemberAccess, dependencies: PaceDependencies) {
     this.#access = access
@@ -62,10 +65,11 @@ export class Chats implements ChatsApi {
     const { user } = await this.#access.sync()
     const { canonicals = [], ...further } = question
     const first: CallBody<'startChat'> = { ...further, canonicals: [...canonicals] }
-    const { chat, limit, limit_usage, remaining } =
+    const { chat, limit, limit_usage, remaining } = await this.#once([user, id, first], (headers) =>
       id === undefined
-        ? await this.#access.call('startChat', {}, {}, first)
-        : await this.#ask(id, () => this.#access.call('askInChat', { id }, {}, further))
+        ? this.#access.call('startChat', {}, {}, first, headers)
+        : this.#ask(id, () => this.#access.call('askInChat', { id }, {}, further, headers)),
+    )
     await this.#keepAndFollow(user, chat)
     return { id: chat.id, limit: { limit, limit_usage, remaining } }
   }
@@ -120,6 +124,22 @@ export class Chats implements ChatsApi {
     this.#answers.close()
   }
 
+  /** Asks a question under an id of its own; the same one again where nobody knows whether it arrived. */
+  async #once<Result>(
+    question: readonly unknown[],
+    run: (headers: Record<string, string>) => Promise<Result>,
+  ): Promise<Result> {
+    const key = JSON.stringify(question)
+    const opId = this.#unsure.get(key) ?? crypto.randomUUID()
+    this.#unsure.delete(key)
+    try {
+      return await run({ [opHeaders.id]: opId })
+    } catch (error) {
+      if (lostCodes.has(asAppError(error).code)) this.#unsure.set(key, opId)
+      throw error
+    }
+  }
+
   /** Makes a call about a chat; the copy of one that is gone goes too. */
   async #ask<Result>(id: string, run: () => Promise<Result>): Promise<Result> {
     try {
@@ -155,6 +175,9 @@ export class Chats implements ChatsApi {
     this.#answers.follow(chat, sync)
   }
 }
+
+/** After these the question may have arrived. */
+const lostCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['network', 'captive-portal', 'unavailable'])
 
 function unlessUnforeseen(error: unknown): void {
   if (asAppError(error).code === 'internal') throw error

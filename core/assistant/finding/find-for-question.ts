@@ -10,6 +10,7 @@ import { answerWay } from '../question/answer-ways'
 import { type AskedPlaces, askedPlaces, wordsBesidePlaces } from '../question/asked-places'
 import { questionTerms } from '../question/question-terms'
 import { isAsked } from '../question/question-ways'
+import { withShortList } from '../question/short-list'
 import { aboutDifference, aboutWords } from './about-words'
 import { fromAnswer } from './answer-line'
 import { commentaryOn, parallelsFor } from './beside-passage'
@@ -26,7 +27,8 @@ const mostSources = 9
 const mostSelected = 3
 
 export async function findForQuestion(asked: LibraryQuestion, library: AnswerLibrary): Promise<Findings> {
-  return careFindings(asked.heard) ?? withCare(asked.heard, await answerFor(asked, library))
+  const read = { ...asked, question: withShortList(asked.question) }
+  return careFindings(asked.heard) ?? withCare(asked.heard, await answerFor(read, library))
 }
 
 async function answerFor(asked: LibraryQuestion, library: AnswerLibrary): Promise<Findings> {

@@ -4,6 +4,7 @@
  */
 import * as limits from '#core/limits'
 import type { Config } from '../../settings/config'
+import { isChosen } from './chosen-passwords'
 import { makeCommonPasswords } from './common-passwords'
 
 /** Error codes of a refused password. */
@@ -46,7 +47,7 @@ export async function passwordFault(
   if (known.some((word) => isLittleBut(bare(typed), word.toLowerCase()))) return 'password-common'
   common ??= readCommon()
   const isCommon = (await common).has(typed) || (await common).has(withoutEnds(typed))
-  return isCommon || isOneSign(typed) ? 'password-common' : undefined
+  return isCommon || isOneSign(typed) || isChosen(password) ? 'password-common' : undefined
 }
 
 /** Passwords of a stored list of leaked ones, and those people make from words of many languages. */

@@ -52,6 +52,15 @@ describe('a new password', () => {
     expect(await fault(password)).toBe('password-common')
   })
 
+  const chosen = `jesuslebt johannes316 gottistgut ichliebedich JesusLebt! Gott-ist-gut2024 J3susl3bt johannes3,16 1korinther13
+    johannes11 psalm231 fürchtedichnicht jesusismylord godisgood John3:16 iloveyou777 psalm119105 cristovive diosesamor teamojesus
+    salmo231 juan316 jesusestvivant jetaimejesus psaume23 jean3,16 gesùcristo diotibenedica salmo23! giovanni316 deuséfiel
+    Deus-e-Amor joao3:16 tudoposso13 يسوع_حي الله-محبة مزمور231 عیسی‌زنده‌است خداوندشبانمناست مزمور1234 ישועחי אלוהיםגדול תהילים23
+    ברוךהשם1 gottgott2020`
+  it.each(chosen.split(/\s+/))('%s is what others of this kind choose', async (password) => {
+    expect(await fault(password)).toBe('password-common')
+  })
+
   it.each(['ruth.moab', 'xxRuth.Moabxx', 'ruth.moab@bible.example'])(
     '%s says the e-mail address',
     async (password) => {
@@ -66,6 +75,10 @@ describe('a new password', () => {
     'שלום לכולם היום',
     'kx7#Qpl2',
     'tintenfass-4',
+    'jesuslebt im Kornfeld',
+    'johannes 316 Laternen',
+    'gottistgut48213977',
+    'Fünf Brote, zwei Fische',
   ])('%s is good', async (password) => {
     expect(await fault(password)).toBeUndefined()
   })

@@ -117,6 +117,11 @@ export async function isAlive(
   return row !== undefined
 }
 
+/** Whether a session lives, for what was begun with it and goes on. */
+export async function isSessionAlive(db: Database, { user, session }: Caller): Promise<boolean> {
+  return (await db.$count(sessions, and(eq(sessions.id, session), living(user)))) > 0
+}
+
 /** The owner of a cookie's token, if it is valid now. */
 export async function holderOf(db: Database, token: string): Promise<Caller | undefined> {
   const [row] = await db.select().from(sessions).where(namedBy(token))

@@ -1,23 +1,26 @@
 /** Answers the calls of reading plans. */
 import { type Weekday, weekdays } from '#core/calendar/day'
+import type { Range } from '#core/content/model/article'
 import { planPath } from '#core/contract/address/contents/plan-address'
 import type { CallName } from '#core/contract/api'
 import type { Locale } from '#core/contract/locales'
 import { AppError } from '#core/errors'
-import { calendarFile, planEvents } from '#core/plans/calendar-file'
+import { calendarPieces, planEvents } from '#core/plans/calendar-file'
 import { minutesADay } from '#core/plans/own/chapter-words'
 import type { Plan } from '#core/plans/plan'
 import { newSchedule, plannedDays } from '#core/plans/schedule/planned-days'
 import { prepareJson, prepareText } from '../../http/answers/prepared'
 import type { Handler } from '../../http/call-routes'
+import { countCalendar } from '../../limits/calendar-limit'
 import { pageWords } from '../../pages/page-words'
+import { breathe } from '../../process/breathe'
 import type { Services } from '../../services'
 import { passageNames, type ServerPlan, sectionTitleOf, serverPlans } from './server-plans'
 
 export function planHandlers(services: Services): {
   [N in Extract<CallName, 'plans' | 'plan' | 'planCalendar'>]: Handler<N>
 } {
-  const { languages, library } = services
+  const { languages, library, counters } = services
   const wordsIn = (locale: Locale) => pageWords(languages, locale, ['plans'])
   const named = async (key: string, locale: Locale): Promise<ServerPlan> => {
     const plans = await serverPlans(library.view(), await wordsIn(locale), locale)
@@ -42,7 +45,8 @@ export function planHandlers(services: Services): {
       const { number, rule, numbering } = plan
       return prepareJson({ data: { key, number, rule, title, numbering, sections } })
     },
-    planCalendar: async ({ params: { plan: key }, query, locale }) => {
+    planCalendar: async ({ params: { plan: key }, query, locale, from }) => {
+      await countCalendar(from.address, counters)
       const say = await wordsIn(locale)
       const { plan, title } = await named(key, locale)
       const passages = await passageNames(services.names, locale)
@@ -52,12 +56,32 @@ export function planHandlers(services: Services): {
         url: new URL(planPath(plan), services.config.publicUrl),
         title,
         nameOf: (section) => sectionTitleOf(section, say),
-        passagesOf: ({ ranges }) => passages(ranges),
+        passagesOf: ({ ranges }) => shortened(ranges, passages),
       })
       // The same request always gives the same bytes: caches compare them.
-      return prepareText('text/calendar', calendarFile(title, events, 0))
+      return prepareText('text/calendar', await unhurried(calendarPieces(title, events, 0)))
     },
   }
+}
+
+/** Passages that an event names; the page it leads to has the others. */
+const mostNamed = 12
+/** Events written before others have their turn: some milliseconds. */
+const eventsAtOnce = 50
+
+function shortened(ranges: readonly Range[], nameOf: (some: readonly Range[]) => string): string {
+  const named = nameOf(ranges.slice(0, mostNamed))
+  return ranges.length > mostNamed ? `${named} …` : named
+}
+
+/** A plan may have 2,000 sections, and reading goes first. */
+async function unhurried(pieces: Iterable<string>): Promise<string> {
+  const written: string[] = []
+  for (const piece of pieces) {
+    written.push(piece)
+    if (written.length % eventsAtOnce === 0) await breathe()
+  }
+  return written.join('')
 }
 
 interface Wishes {

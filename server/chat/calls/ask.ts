@@ -4,9 +4,12 @@ import type { Locale } from '#core/contract/locales'
 import { wrongField } from '../../http/answers/error-answer'
 import { prepareJson } from '../../http/answers/prepared'
 import type { Handler } from '../../http/call-routes'
+import type { Caller } from '../../http/requests/identity'
+import type { Sender } from '../../http/requests/read-input'
 import { refuseAfter } from '../../limits/call-limits'
 import type { Bucket } from '../../limits/limits'
 import { composed } from '../../sync/composed-text'
+import { readOpHeaders } from '../../sync/receive-op'
 import { limitOf } from '../rows/daily-use'
 import { livingChat } from '../rows/read-chat'
 import {
@@ -24,9 +27,9 @@ const minutesOfDay = 24 * 60
 
 /** Begins a chat with a question. */
 export function startChat(services: ChatServices): Handler<'startChat'> {
-  return async ({ body, locale, caller: { user }, from }) => {
-    const question = questionOf(user, body, locale)
-    return await ask(services, user, from.address, async (place) => {
+  return async ({ body, locale, caller, from }) => {
+    const question = questionOf(caller, body, locale, from)
+    return await ask(services, caller, from.address, async (place) => {
       return await storeNewChat(place, question, body.canonicals)
     })
   }
@@ -34,10 +37,10 @@ export function startChat(services: ChatServices): Handler<'startChat'> {
 
 /** Asks a further question. */
 export function askInChat(services: ChatServices): Handler<'askInChat'> {
-  return async ({ params: { id }, body, locale, caller: { user }, from }) => {
-    livingChat(user, id)
-    const question = questionOf(user, body, locale)
-    return await ask(services, user, from.address, async (place) => {
+  return async ({ params: { id }, body, locale, caller, from }) => {
+    livingChat(caller.user, id)
+    const question = questionOf(caller, body, locale, from)
+    return await ask(services, caller, from.address, async (place) => {
       return await storeFurtherQuestion(place, question, id)
     })
   }
@@ -47,32 +50,32 @@ type StorePlace = Parameters<typeof storeNewChat>[0]
 
 async function ask(
   services: ChatServices,
-  user: number,
+  caller: Caller,
   sender: string,
   storeIn: (place: StorePlace) => Promise<StoredQuestion>,
 ) {
   const { store, answers, accounts, config } = services
   const { dailyLimit } = config.chat
   const opened = await store.get()
-  const { place, used, asked, claim } = await countingAddress(
+  const { place, used, begun } = await countingAddress(
     services,
     sender,
     async () => await storeIn({ store: opened, answers, dailyLimit }),
   )
-  claim.start(asked)
+  begun?.claim.start(begun.asked)
   const { key } = await accounts.keys()
   // Also of an answer that is there already: whoever asked follows it in any case.
-  const address = streamAddress(place, key, Date.now())
-  const chat = await readAnswered(services, user, place.chat)
+  const address = streamAddress({ ...place, session: caller.session }, key, Date.now())
+  const chat = await readAnswered(services, caller, place.chat)
   return prepareJson({ ...limitOf(used, dailyLimit), chat, subscription_url: address })
 }
 
-/** Counts a question for its address too; one that is not stored costs nothing. Throws too-many-requests. */
-async function countingAddress<T>(
+/** Counts a question for its address too; one that is not stored, or was before, costs nothing. Throws too-many-requests. */
+async function countingAddress(
   { accounts, config: { chat } }: ChatServices,
   address: string,
-  work: () => Promise<T>,
-): Promise<T> {
+  work: () => Promise<StoredQuestion>,
+): Promise<StoredQuestion> {
   // Nobody may ask: the member is told that instead.
   if (chat.dailyLimit === 0) return await work()
   const counters = await accounts.counters()
@@ -80,16 +83,31 @@ async function countingAddress<T>(
   const bucket: Bucket = { burst, perMinute: burst / minutesOfDay }
   const key = `chat-day:${address}`
   refuseAfter(await counters.take(key, bucket, Date.now()))
+  const giveBack = async () => await counters.spend(key, bucket, Date.now(), -1)
   try {
-    return await work()
+    const stored = await work()
+    if (!stored.begun) await giveBack()
+    return stored
   } catch (error) {
-    await counters.spend(key, bucket, Date.now(), -1)
+    await giveBack()
     throw error
   }
 }
 
-function questionOf(user: number, body: CallBody<'askInChat'>, locale: Locale): NewQuestion {
+function questionOf(
+  { user }: Caller,
+  body: CallBody<'askInChat'>,
+  locale: Locale,
+  from: Sender,
+): NewQuestion {
   const message = composed(body.message).trim()
   if (message === '') throw wrongField('message', 'invalid-input')
-  return { user, message, abbreviation: body.abbr, locale, mayUseModel: body.model }
+  return {
+    user,
+    message,
+    abbreviation: body.abbr,
+    locale,
+    mayUseModel: body.model,
+    opId: readOpHeaders(from).opId,
+  }
 }

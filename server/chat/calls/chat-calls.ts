@@ -17,7 +17,7 @@ import { type ChatServices, readAnswered } from './chat-services'
 
 /** A chat. */
 export function chat(services: ChatServices): Handler<'chat'> {
-  return async ({ params, caller }) => prepareJson(await readAnswered(services, caller.user, params.id))
+  return async ({ params, caller }) => prepareJson(await readAnswered(services, caller, params.id))
 }
 
 /** Gives a chat another title, in one line. */
@@ -40,12 +40,15 @@ export function renameChat({ store }: ChatServices): Handler<'renameChat'> {
 /** Ends the answer of a chat. Nothing to end is no failure: the answer may have been quicker. */
 export function stopAnswer({ store, answers }: ChatServices): Handler<'stopAnswer'> {
   return async ({ params: { id }, caller }) => {
-    const { db } = await store.get()
+    const { db, transaction } = await store.get()
     const found = await db.$count(chats, livingChat(caller.user, id))
     if (found === 0) throw new AppError('not-found')
     await answers.stop(id)
     // Where another process writes it.
-    await markStopped(db, caller.user, id)
+    await transaction(async (tx) => {
+      await lockMember(tx, caller.user)
+      await markStopped(tx, caller.user, id)
+    }, 'little')
     return done
   }
 }
@@ -75,14 +78,17 @@ export function deleteChat({ store, answers }: ChatServices): Handler<'deleteCha
 export function restoreChat({ store }: ChatServices): Handler<'restoreChat'> {
   return async ({ params: { id }, caller }) => {
     if (!isUuid(id)) throw new AppError('not-found')
-    const { db } = await store.get()
+    const { transaction } = await store.get()
     const mine = and(eq(chats.id, id), eq(chats.userId, caller.user))
-    const restored = await db
-      .update(chats)
-      .set({ deletedAt: null })
-      .where(and(mine, gt(chats.deletedAt, Date.now() - limits.restoreChatMs)))
-      .returning({ id: chats.id })
-    if (restored.length === 0) await readChat(db, caller.user, id)
+    await transaction(async (tx) => {
+      await lockMember(tx, caller.user)
+      const restored = await tx
+        .update(chats)
+        .set({ deletedAt: null })
+        .where(and(mine, gt(chats.deletedAt, Date.now() - limits.restoreChatMs)))
+        .returning({ id: chats.id })
+      if (restored.length === 0) await readChat(tx, caller.user, id)
+    }, 'little')
     return done
   }
 }

@@ -1,5 +1,6 @@
 /** What the calls of chats work with, and the chat they answer with. */
 import type { Accounts } from '../../accounts/accounts'
+import type { Caller } from '../../http/requests/identity'
 import type { Config } from '../../settings/config'
 import type { LateStore } from '../../store/late-store'
 import { chatOf, readChat, whoeverWrites } from '../rows/read-chat'
@@ -14,10 +15,14 @@ export interface ChatServices {
 }
 
 /** A chat with the address of the answer that is being written. Throws not-found. */
-export async function readAnswered({ store, accounts, answers }: ChatServices, user: number, id: string) {
+export async function readAnswered(
+  { store, accounts, answers }: ChatServices,
+  { user, session }: Caller,
+  id: string,
+) {
   const opened = await store.get()
   const stored = await readChat(opened.db, user, id)
   const { key } = await accounts.keys()
-  const addressOf = (n: number) => streamAddress({ chat: id, user, n }, key, Date.now())
+  const addressOf = (n: number) => streamAddress({ chat: id, user, session, n }, key, Date.now())
   return chatOf(stored, whoeverWrites(opened, answers), addressOf)
 }

@@ -6,6 +6,7 @@ import { dayMs } from '#core/time'
 import { chatCosts, chatMessages, chats, chatUsage } from '../../store/schema/schema'
 import type { Database, Store } from '../../store/store'
 import { dayOf } from './daily-use'
+import { lockLiving } from './lock-member'
 import type { ChatRow, MessageRow } from './read-chat'
 
 const rowsAtOnce = 100
@@ -43,20 +44,27 @@ export async function forgetChats(tx: Database, user: number): Promise<void> {
 }
 
 /** Deletes what is old; `now` in ms. */
-export async function purgeChats({ db }: Pick<Store, 'db'>, now: number): Promise<void> {
+export async function purgeChats(
+  { db, transaction }: Pick<Store, 'db' | 'transaction'>,
+  now: number,
+): Promise<void> {
   await db.delete(chats).where(lt(chats.deletedAt, now - limits.restoreChatMs))
   const firstDay = dayOf(now - limits.chatUsageDays * dayMs)
   await db.delete(chatUsage).where(lt(chatUsage.day, firstDay))
   await db.delete(chatCosts).where(lt(chatCosts.day, firstDay))
   // No answer takes so long: its process ended in the middle of it.
-  const abandoned = lt(chatMessages.at, now - 2 * limits.longestAnswerMs)
-  await db
-    .update(chatMessages)
-    .set({ state: 'incomplete' })
-    .where(and(eq(chatMessages.state, 'streaming'), abandoned))
+  const old = lt(chatMessages.at, now - 2 * limits.longestAnswerMs)
+  const abandoned = and(eq(chatMessages.state, 'streaming'), old)
+  const owners = await db.selectDistinct({ user: chatMessages.userId }).from(chatMessages).where(abandoned)
+  for (const { user } of owners)
+    await transaction(async (tx) => {
+      await lockLiving(tx, user)
+      const own = and(abandoned, eq(chatMessages.userId, user))
+      await tx.update(chatMessages).set({ state: 'incomplete' }).where(own)
+    }, 'little')
 }
 
-async function exportedChat(db: Database, { userId, deletedAt, ...row }: ChatRow) {
+async function exportedChat(db: Database, { userId, deletedAt, space: _, ...row }: ChatRow) {
   const messages = await db
     .select()
     .from(chatMessages)

@@ -6,6 +6,7 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import type { ChatEvent, MessageState, WrittenBy } from '#core/contract/assistant/chat'
 import { chatMessages, chats } from '../../store/schema/schema'
 import type { Database, Store } from '../../store/store'
+import { lockLiving } from './lock-member'
 
 /** A message, with its owner. */
 export interface AnswerPlace {
@@ -45,6 +46,7 @@ export async function saveEnd(
 ): Promise<void> {
   const now = Date.now()
   await transaction(async (tx) => {
+    await lockLiving(tx, place.user)
     const saved = await tx
       .update(chatMessages)
       .set({ ...row, at: now })
@@ -61,7 +63,10 @@ export async function saveEnd(
   }, 'little')
 }
 
-/** Marks the answer of a chat that another process writes, or nobody any more; that process finds it so. */
+/**
+ * Marks the answer of a chat that another process writes, or nobody any more; that process finds it so. The caller has
+ * locked the member.
+ */
 export async function markStopped(tx: Database, user: number, chat: string): Promise<void> {
   await tx
     .update(chatMessages)

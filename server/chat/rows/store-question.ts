@@ -7,14 +7,15 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Locale } from '#core/contract/locales'
 import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
+import { utf8Length } from '#core/utf8-length'
 import { chatMessages, chats } from '../../store/schema/schema'
 import type { Database, Store } from '../../store/store'
 import type { AskedQuestion } from '../answer-writer'
 import type { Claim, RunningAnswers } from '../running-answers'
 import { titleOf } from '../title'
-import { takeQuestion } from './daily-use'
+import { readUse, takeQuestion } from './daily-use'
 import { lockMember } from './lock-member'
-import { type MessageRow, readChat, type StoredChat, sourcesOf, whoeverWrites } from './read-chat'
+import { livingChat, type MessageRow, readChat, type StoredChat, sourcesOf, whoeverWrites } from './read-chat'
 import type { AnswerPlace } from './store-answer'
 
 /** A question as it came. */
@@ -25,6 +26,8 @@ export interface NewQuestion {
   abbreviation: string | undefined
   locale: Locale
   mayUseModel: boolean
+  /** Given by the device: the same question is sent again when its answer was lost. */
+  opId: string | undefined
 }
 
 /** What is stored, and what is to be answered. */
@@ -33,8 +36,8 @@ export interface StoredQuestion {
   place: AnswerPlace
   /** Questions of the day, with this one. */
   used: number
-  asked: Omit<AskedQuestion, 'signal'>
-  claim: Claim
+  /** Undefined for a repetition: its answer is there, or being written. */
+  begun?: { asked: Omit<AskedQuestion, 'signal'>; claim: Claim }
 }
 
 interface Place {
@@ -43,13 +46,16 @@ interface Place {
   dailyLimit: number
 }
 
-/** A new chat. Throws space-full, chat-limit, unavailable. */
+/** Of a row, as the database counts it (store/migrations). */
+const rowOverhead = 200
+
+/** A new chat. Throws space-full, chat-limit, unavailable, key-reused. */
 export async function storeNewChat(
   place: Place,
   question: NewQuestion,
   canonicals: readonly number[],
 ): Promise<StoredQuestion> {
-  return await storing(place, question, async (tx, now) => {
+  return await storing(place, question, undefined, async (tx, now) => {
     const { user, message, abbreviation } = question
     const living = and(eq(chats.userId, user), isNull(chats.deletedAt))
     if ((await tx.$count(chats, living)) >= limits.maxChats)
@@ -63,18 +69,20 @@ export async function storeNewChat(
       createdAt: now,
       updatedAt: now,
       deletedAt: null,
+      space: 0,
     }
-    return { row, messages: [], insert: async () => void (await tx.insert(chats).values(row)) }
+    const insert = async () => void (await tx.insert(chats).values(row))
+    return { row, messages: [], insert }
   })
 }
 
-/** A further question. Throws not-found, chat-blocked, in-progress, chat-limit, unavailable. */
+/** A further question. Throws not-found, chat-blocked, in-progress, space-full, chat-limit, unavailable, key-reused. */
 export async function storeFurtherQuestion(
   place: Place,
   question: NewQuestion,
   id: string,
 ): Promise<StoredQuestion> {
-  return await storing(place, question, async (tx, now) => {
+  return await storing(place, question, id, async (tx, now) => {
     const { row, messages } = await readChat(tx, question.user, id)
     const isWritten = whoeverWrites(place.store, place.answers)
     if (messages.some(isWritten)) throw new AppError('in-progress')
@@ -98,13 +106,18 @@ type Prepare = (tx: Database, now: number) => Promise<StoredChat & { insert(): P
 async function storing(
   { store, answers, dailyLimit }: Place,
   question: NewQuestion,
+  chat: string | undefined,
   prepare: Prepare,
 ): Promise<StoredQuestion> {
-  const { user } = question
+  const { user, message, opId } = question
   let claim: Claim | undefined
   try {
     return await store.transaction(async (tx) => {
-      await lockMember(tx, user)
+      const { space } = await lockMember(tx, user)
+      const before = await storedBefore(tx, question, chat)
+      if (before) return { place: before, used: await readUse(tx, user, Date.now()) }
+      // The answer may take more: how much is not known, and one more is no harm.
+      if (space + rowOverhead + utf8Length(message) > store.quota) throw new AppError('space-full')
       // The clock is read inside: a question that waited for its turn may belong to the next day.
       const now = Date.now()
       const { row, messages, insert } = await prepare(tx, now)
@@ -113,8 +126,8 @@ async function storing(
       const answered = { chat: row.id, n: n + 1, user }
       claim = answers.claim(answered)
       await insert()
-      await insertMessages(tx, { chatId: row.id, userId: user, n, at: now }, question.message)
-      return { place: answered, used, asked: askedOf(question, row, messages), claim }
+      await insertMessages(tx, { chatId: row.id, userId: user, n, at: now }, message, opId)
+      return { place: answered, used, begun: { asked: askedOf(question, row, messages), claim } }
     }, 'grows')
   } catch (error) {
     claim?.release()
@@ -122,13 +135,37 @@ async function storing(
   }
 }
 
+/**
+ * The answer to a question that came before under the same id, wherever its chat is now. Throws key-reused when it was
+ * another question, or of another chat; not-found when its chat was deleted meanwhile.
+ */
+async function storedBefore(
+  tx: Database,
+  { user, message, opId }: NewQuestion,
+  chat: string | undefined,
+): Promise<AnswerPlace | undefined> {
+  if (opId === undefined) return undefined
+  const [found] = await tx
+    .select({ chatId: chatMessages.chatId, n: chatMessages.n, content: chatMessages.content })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.userId, user), eq(chatMessages.opId, opId)))
+  if (!found) return undefined
+  const { chatId, n, content } = found
+  const isSame = content === message && (chat === undefined ? n === 1 : chatId === chat)
+  if (!isSame) throw new AppError('key-reused')
+  if ((await tx.$count(chats, livingChat(user, chatId))) === 0) throw new AppError('not-found')
+  return { chat: chatId, n: n + 1, user }
+}
+
 async function insertMessages(
   tx: Database,
   { n, ...common }: { chatId: string; userId: number; n: number; at: number },
   question: string,
+  opId: string | undefined,
 ): Promise<void> {
+  const own = opId === undefined ? {} : { opId }
   await tx.insert(chatMessages).values([
-    { ...common, n, role: 'user', content: question, state: 'complete', by: 'member' },
+    { ...common, ...own, n, role: 'user', content: question, state: 'complete', by: 'member' },
     { ...common, n: n + 1, role: 'assistant', content: '', state: 'streaming', by: 'library' },
   ])
 }
@@ -138,7 +175,7 @@ function askedOf(
   { message, abbreviation, locale, mayUseModel }: NewQuestion,
   { canonicals, abbreviation: first }: StoredChat['row'],
   messages: readonly MessageRow[],
-): StoredQuestion['asked'] {
+): Omit<AskedQuestion, 'signal'> {
   const edition = canonicals.length > 0 ? first : (abbreviation ?? first)
   return {
     question: message,
@@ -151,7 +188,7 @@ function askedOf(
   }
 }
 
-function earlierOf(messages: readonly MessageRow[]): StoredQuestion['asked']['earlier'] {
+function earlierOf(messages: readonly MessageRow[]): AskedQuestion['earlier'] {
   return messages
     .filter(({ role }) => role === 'user')
     .map(({ n, content }) => ({

@@ -1,10 +1,11 @@
 /**
  * GET /api/chat/{id}/stream: an answer as server-sent events, to whoever has its ticket. A client that comes again names the
  * last event it has and gets what follows, from memory while the answer is being written here, otherwise from its row. A
- * client that leaves stops nothing.
+ * client that leaves stops nothing. A stream ends with the session that got its ticket (SECURITY S5, S6).
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '#core/errors'
+import { isSessionAlive } from '../../accounts/sessions/sessions'
 import type { StreamEvent } from '../../http/answers/event-stream'
 import type { Handler } from '../../http/call-routes'
 import type { Store } from '../../store/store'
@@ -26,10 +27,33 @@ export function chatStream(services: ChatServices): Handler<'chatStream'> {
     const place = readTicket(query.ticket, id, key, Date.now())
     if (!place) throw new AppError('not-found')
     const store = await services.store.get()
-    if (!(await readAnswer(store.db, place))) throw new AppError('not-found')
+    const isSignedIn = async () => await isSessionAlive(store.db, place)
+    if (!(await isSignedIn()) || !(await readAnswer(store.db, place))) throw new AppError('not-found')
     const next = behind(from.headers['last-event-id'], place.n)
-    return { over: slots.take(id), follow: (signal) => follow(services, store, place, next, signal) }
+    return {
+      over: slots.take(id),
+      follow: (signal) => follow(services, store, place, next, whileTrue(isSignedIn, signal)),
+    }
   }
+}
+
+/** How often a session is looked at while a stream of it is open. */
+const lookAtSessionMs = 1_000
+
+/** Ends when `signal` does, and soon after `isSo` is no longer so, whichever process ended it. */
+function whileTrue(isSo: () => Promise<boolean>, signal: AbortSignal): AbortSignal {
+  const over = new AbortController()
+  const watch = setInterval(() => {
+    isSo().then(
+      (is) => is || over.abort(),
+      // A database that cannot be asked ends no session.
+      () => undefined,
+    )
+  }, lookAtSessionMs)
+  watch.unref()
+  const until = AbortSignal.any([signal, over.signal])
+  until.addEventListener('abort', () => clearInterval(watch), { once: true })
+  return until
 }
 
 /** The first event a client lacks. An id of another answer, or none of ours, means that it has none. */

@@ -5,9 +5,14 @@ import { makeTicket, readTicket, streamAddress } from './ticket'
 
 const key = randomBytes(32)
 const now = 1_790_000_000_000
-const place = { chat: '9999999a-9999-4999-8999-99999999999a', user: 7, n: 2 }
+const place = {
+  chat: '9999999a-9999-4999-8999-99999999999a',
+  user: 7,
+  session: '11111111-1111-4111-8111-111111111111',
+  n: 2,
+}
 const ticket = makeTicket(place, key, now)
-const [user, n, expiry, seal] = ticket.split('.')
+const [user, n, session, expiry, seal] = ticket.split('.')
 
 it('opens the answer it was made for, for five minutes', () => {
   expect(readTicket(ticket, place.chat, key, now)).toEqual(place)
@@ -17,17 +22,19 @@ it('opens the answer it was made for, for five minutes', () => {
 
 it.each([
   ['nothing', ''],
-  ['another member', `8.${n}.${expiry}.${seal}`],
-  ['another message', `${user}.4.${expiry}.${seal}`],
-  ['a longer life', `${user}.${n}.${Number(expiry) + 1}.${seal}`],
-  ['a changed seal', `${user}.${n}.${expiry}.${'A'.repeat(43)}`],
+  ['another member', `8.${n}.${session}.${expiry}.${seal}`],
+  ['another message', `${user}.4.${session}.${expiry}.${seal}`],
+  ['a longer life', `${user}.${n}.${session}.${Number(expiry) + 1}.${seal}`],
+  ['a changed seal', `${user}.${n}.${session}.${expiry}.${'A'.repeat(43)}`],
   ['a seal cut short', ticket.slice(0, -1)],
   ['more behind it', `${ticket}.x`],
-  ['another way to write the member', `07.${n}.${expiry}.${seal}`],
+  ['another way to write the member', `07.${n}.${session}.${expiry}.${seal}`],
   ['a space', ` ${ticket}`],
   ['a line behind it', `${ticket}\n`],
-  ['no expiry', `${user}.${n}..${seal}`],
-  ['a number without end', `${user}.${n}.${'9'.repeat(400)}.${seal}`],
+  ['no expiry', `${user}.${n}.${session}..${seal}`],
+  ['another session', `${user}.${n}.${session?.replace('1', '2')}.${expiry}.${seal}`],
+  ['no session', `${user}.${n}.${expiry}.${seal}`],
+  ['a number without end', `${user}.${n}.${session}.${'9'.repeat(400)}.${seal}`],
 ])('opens nothing with %s', (_, changed) => {
   expect(readTicket(changed, place.chat, key, now)).toBeUndefined()
 })

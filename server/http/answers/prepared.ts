@@ -23,6 +23,8 @@ export interface Prepared<Answer = unknown> {
   keptBytes?: number
   /** As how many requests it counts, if only the answer shows that. */
   cost?: number
+  /** Of the plain bytes. */
+  length?: number
   readonly holds?: Answer
 }
 
@@ -49,6 +51,7 @@ export function prepareText<Answer>(contentType: string, content: string): Prepa
   return {
     contentType,
     hash: shortHash(plain),
+    length: plain.length,
     isSmall: plain.length < smallestCompressedBytes,
     keptBytes: plain.length * withForms,
     bytes(encoding) {

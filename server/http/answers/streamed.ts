@@ -8,6 +8,8 @@ import { encodingFor } from './negotiation'
 export interface Streamed<Answer = unknown> {
   contentType: string
   pieces: AsyncIterable<string>
+  /** Called once everything is sent, or the client has gone. */
+  over?: () => void
   readonly holds?: Answer
 }
 
@@ -24,10 +26,15 @@ const compressors = {
 export async function sendStreamed(
   request: FastifyRequest,
   reply: FastifyReply,
-  { contentType, pieces }: Streamed,
+  { contentType, pieces, over = () => undefined }: Streamed,
 ): Promise<FastifyReply> {
   reply.headers({ 'content-type': contentType, 'cache-control': 'no-store', vary: 'accept-encoding' })
+  if (request.method === 'HEAD') {
+    over()
+    return reply.send('')
+  }
   const source = Readable.from(pieces, { objectMode: false })
+  source.once('close', over)
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (encoding === 'identity') return reply.send(source)
   const zipped = compressors[encoding]()
@@ -38,11 +45,32 @@ export async function sendStreamed(
 
 /** Values as the elements of a JSON list, one after the other. */
 export async function* listPieces(values: AsyncIterable<unknown>): AsyncGenerator<string> {
+  yield* listTexts(textsOf(values))
+}
+
+async function* textsOf(values: AsyncIterable<unknown>): AsyncGenerator<string[]> {
+  for await (const value of values) yield [JSON.stringify(value)]
+}
+
+/** The same for elements that are JSON already, some at once. */
+export async function* listTexts(texts: AsyncIterable<readonly string[]>): AsyncGenerator<string> {
   let separator = ''
   yield '['
-  for await (const value of values) {
-    yield separator + JSON.stringify(value)
+  for await (const some of texts) {
+    if (some.length === 0) continue
+    yield separator + some.join(',')
     separator = ','
   }
   yield ']'
+}
+
+/** The same pieces; `count` is told how long each is before it is sent. */
+export async function* countedPieces(
+  pieces: AsyncIterable<string>,
+  count: (length: number) => Promise<void>,
+): AsyncGenerator<string> {
+  for await (const piece of pieces) {
+    await count(piece.length)
+    yield piece
+  }
 }

@@ -70,8 +70,13 @@ export function readInput<N extends CallName>(
   }
 }
 
-/** Passwords may contain any character, and are never stored. */
+/** Passwords may contain any character but NUL, at which the hash of some programs ends, and are never stored. */
 const passwords = /password/i
+
+function isRefused(name: string, value: unknown): boolean {
+  if (!passwords.test(name)) return hasControls({ [name]: value })
+  return name.includes('\0') || (typeof value === 'string' ? value.includes('\0') : hasControls(value))
+}
 
 /**
  * SECURITY 5.5: of control characters only tab and line ends are text. Throws
@@ -79,7 +84,7 @@ const passwords = /password/i
  */
 function refuseControls(...parts: readonly Record<string, unknown>[]): void {
   const wrong = parts.flatMap((fields) =>
-    Object.entries(fields).filter(([name, value]) => !passwords.test(name) && hasControls({ [name]: value })),
+    Object.entries(fields).filter(([name, value]) => isRefused(name, value)),
   )
   if (wrong.length === 0) return
   throw new InputError(

@@ -43,6 +43,8 @@ const tables = {
   contactMessages: { table: contactMessages },
   reports: { table: reports },
   notifications: { table: notifications },
+  // Made again of the messages as they are loaded.
+  chatTexts: undefined,
   // Counters without effect an hour later, and facts about the database, not about its rows.
   limitBuckets: undefined,
   storeFacts: undefined,

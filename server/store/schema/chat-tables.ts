@@ -1,8 +1,20 @@
 /**
- * Tables of the assistant's chats. They count neither for the space of a member nor for the sync: what a member may have
- * there is limited by the number of chats and of questions.
+ * Tables of the assistant's chats. They take part in the space of a member, not in the sync. Triggers of the migrations
+ * maintain what is counted, and the table that is searched.
  */
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { ChatEvent } from '#core/contract/assistant/chat'
 import { messageStates } from '#core/contract/assistant/chat'
 import { users } from './account-tables'
@@ -29,6 +41,8 @@ export const chats = pgTable(
     updatedAt: instant('updated_at').notNull(),
     /** Deleted by the member, who may still take that back; null = it is there. */
     deletedAt: instant('deleted_at'),
+    /** Bytes of its messages; the member's space has them as long as the chat is not deleted. */
+    space: bigint('space', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     index('chats_user').on(table.userId, table.updatedAt),
@@ -57,8 +71,35 @@ export const chatMessages = pgTable(
     by: text('by', { enum: ['member', 'library', 'model'] }).notNull(),
     /** When it was written; of an answer that is being written: when its process last showed that it lives. */
     at: instant('at').notNull(),
+    /** Of a question: the id its device gave it, so that a repetition is no second one; null for a device without. */
+    opId: uuid('op_id'),
   },
-  (table) => [primaryKey({ columns: [table.chatId, table.n] }), index('chat_messages_user').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.chatId, table.n] }),
+    index('chat_messages_user').on(table.userId),
+    uniqueIndex('chat_messages_op').on(table.userId, table.opId).where(sql`${table.opId} is not null`),
+  ],
+)
+
+/**
+ * What is searched: the messages that are over, in small letters. In a table of its own no search reads events, and none
+ * changes letters; a backup leaves it out.
+ */
+export const chatTexts = pgTable(
+  'chat_texts',
+  {
+    chatId: uuid('chat_id').notNull(),
+    n: integer('n').notNull(),
+    folded: text('folded').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chatId, table.n] }),
+    foreignKey({
+      name: 'chat_texts_message_fk',
+      columns: [table.chatId, table.n],
+      foreignColumns: [chatMessages.chatId, chatMessages.n],
+    }).onDelete('cascade'),
+  ],
 )
 
 /** Questions of a member by day. A deleted chat gives none back. */

@@ -12,5 +12,5 @@ export {
   signingKeys,
   users,
 } from './account-tables'
-export { chatCosts, chatMessages, chats, chatUsage } from './chat-tables'
+export { chatCosts, chatMessages, chats, chatTexts, chatUsage } from './chat-tables'
 export { notifications, recordedOps, storeFacts, things } from './sync-tables'

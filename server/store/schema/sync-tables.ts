@@ -1,7 +1,7 @@
 /**
  * Tables of the sync (SYNC 3.2, 3.7): rows of members, the ops that wrote them, and messages to all members.
  */
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -22,6 +22,11 @@ const ownerId = () =>
   integer('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
+
+/** Numbering and chapter of a note, in the form of the index. */
+export function notePlace(data: SQLWrapper): SQL<string> {
+  return sql<string>`((${data}->>'numbering') || ':' || (${data}->>'chapter'))`
+}
 
 /** Synced rows (core/contract/members/things); a deleted one keeps its key and number for a while. */
 export const things = pgTable(
@@ -48,6 +53,10 @@ export const things = pgTable(
     uniqueIndex('things_rev').on(table.userId, table.rev),
     index('things_kind').on(table.userId, table.kind, table.instant),
     index('things_tombstones').on(table.instant).where(sql`${table.deleted}`),
+    // The notes of a chapter, in the order in which pages of them are read.
+    index('things_notes')
+      .on(table.userId, notePlace(table.data), table.rev)
+      .where(sql`${table.kind} = 'note' and not ${table.deleted}`),
     // Data that all members share: liked verses, shared tags, and the verses of a tag.
     index('things_likes').on(table.key).where(sql`${table.kind} = 'like' and not ${table.deleted}`),
     index('things_shared_tags')

@@ -42,6 +42,7 @@ async function textOf(prepared: Awaited<ReturnType<Handler<CallName>>>): Promise
   if (!('pieces' in prepared)) return String(await prepared.bytes('identity'))
   let text = ''
   for await (const piece of prepared.pieces) text += piece
+  prepared.over?.()
   return text
 }
 

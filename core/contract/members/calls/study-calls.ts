@@ -52,10 +52,19 @@ export const studyCalls = {
     method: 'GET',
     /** `{id}` is the canonical number of a chapter. */
     path: '/api/notes/{id}',
-    summary: 'Notes at the verses of a chapter.',
+    summary:
+      'Notes at the verses of a chapter: with `after` a page of them and where the next begins (0 is the first), else all.',
     params: z.object({ id: z.coerce.number().check(z.int(), z.minimum(1_001_000), z.maximum(99_999_999)) }),
-    query: z.object({ numbering: z._default(z.enum(numberingBases), 'eng') }),
-    answer: z.object({ data: z.array(z.extend(noteSchema, { id: uuidSchema })) }),
+    query: z.object({
+      numbering: z._default(z.enum(numberingBases), 'eng'),
+      /** `next` of the page before. */
+      after: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+    }),
+    answer: z.object({
+      data: z.array(z.extend(noteSchema, { id: uuidSchema })),
+      /** Absent where all were asked for; null on the last page. */
+      next: z.optional(z.nullable(z.int())),
+    }),
   },
   sharedTags: {
     ...memberCall,
