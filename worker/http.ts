@@ -204,7 +204,8 @@ function failureOf(cause: unknown, signal: AbortSignal | undefined): AppError {
   if (signal?.aborted) return new AppError('cancelled', {}, { cause })
   const isOurs = cause instanceof DOMException && cause.name === 'TimeoutError'
   // A browser that knows of no network does not let a server be slow.
-  const isAway = 'navigator' in globalThis && navigator.onLine === false
+  const online: unknown = 'navigator' in globalThis ? navigator.onLine : undefined
+  const isAway = online === false
   return new AppError(isOurs && !isAway ? 'slow' : 'network', {}, { cause })
 }
 

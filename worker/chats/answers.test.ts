@@ -22,10 +22,7 @@ import { closeTabs, firstLogin, secondLogin, userDatabases } from '../testing/me
 const id = chatId(1)
 const events = answerOf(9)
 /** Everywhere before the last event. */
-const places = dailyShare(
-  events.map((_, place) => place),
-  3,
-)
+const places = dailyShare([...events.keys()], 3)
 const parts = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(partNumbered)
 const question = { message: 'Wer war Rut?', model: false }
 
@@ -178,34 +175,23 @@ describe('an answer', () => {
     expect(server.asked).toContain(`GET /api/chat/${id}`)
   })
 
-  it('has its words as plain text soon after its end', async () => {
-    server.tellings = [
-      async (...telling) => {
-        served.told = events.length
-        await tellAll(...telling)
-      },
-    ]
-    await tab.chats.askChat(question)
-    await isComplete()
-    await vi.waitFor(async () => expect((await lastMessage())?.content).toBe('Alles'), patient)
-  })
-
-  it('whose last event comes late has them too', async () => {
-    server.tellings = [
-      async ([...frames], from, connection) => {
-        const last = frames.splice(-1)
-        for (const frame of frames) connection.response.write(frame)
-        // What came before is stored by then.
-        await has(parts.length)
-        await new Promise((resolve) => setTimeout(resolve, 4 * limits.answerStoreMs))
-        served.told = events.length
-        await tellAll(last, from, connection)
-      },
-    ]
-    await tab.chats.askChat(question)
-    await isComplete()
-    await vi.waitFor(async () => expect((await lastMessage())?.content).toBe('Alles'), patient)
-  })
+  it.each([0, 4 * limits.answerStoreMs])(
+    'has its words as plain text soon after its end, which comes %i ms later',
+    async (lateMs) => {
+      server.tellings = [
+        async ([...frames], from, connection) => {
+          const last = frames.splice(-1)
+          for (const frame of frames) connection.response.write(frame)
+          await new Promise((resolve) => setTimeout(resolve, lateMs))
+          served.told = events.length
+          await tellAll(last, from, connection)
+        },
+      ]
+      await tab.chats.askChat(question)
+      await isComplete()
+      await vi.waitFor(async () => expect((await lastMessage())?.content).toBe('Alles'), patient)
+    },
+  )
 
   it('that ended while nobody listened is as the server has it', async () => {
     server.tellings = [cutAfter(4)]
