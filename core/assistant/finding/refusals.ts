@@ -15,7 +15,7 @@ import type { Asking } from './asking'
 import { entryFinding, entryList } from './entry-finding'
 import type { Finding, Findings } from './findings'
 import type { Gathered } from './gather-candidates'
-import { isKind } from './kind-passages'
+import { forLife, isKind } from './kind-passages'
 import { namedEntries } from './named-entries'
 
 const mostNear = 3
@@ -37,7 +37,8 @@ export async function sentenceFor(question: string, library: AnswerLibrary): Pro
   if (code === 'outside') return nothingFor(question, [], library)
   if (code === 'program') return { outcome: 'nothing', list: [{ code, sources: [] }, canDo] }
   const entry = library.finder?.entries.get(doubtEntry)
-  const passages = entry && (await entryFinding(entry, library, { mostVerses: mostShownVerses }))
+  const kind = entry && library.finder && forLife(entry, library.finder.entries)
+  const passages = kind && (await entryFinding(kind, library, { mostVerses: mostShownVerses }))
   return { outcome: 'nothing', list: [{ code, sources: passages?.sources ?? [] }] }
 }
 
@@ -126,7 +127,7 @@ export function nearEntries(asking: Asking | undefined, library: AnswerLibrary):
   const { finder } = library
   if (!asking || !finder) return []
   const { terms, found, concern } = asking
-  const named = [...namedEntries(terms, finder, concern)]
+  const named = [...namedEntries(terms, finder)]
     .filter(([, naming]) => worthOf(naming) >= leastNamed)
     .sort(([, a], [, b]) => worthOf(b) - worthOf(a))
   const beside = found.verses
@@ -139,7 +140,8 @@ export function nearEntries(asking: Asking | undefined, library: AnswerLibrary):
   ]
   const fitting = entries.filter(({ id, kind }) => concern === 'none' || (kind === 'theme' && isKind(id)))
   const shown = [...new Set<Entry>(fitting)].slice(0, mostNear)
-  return shown.flatMap((entry) => entryList(entry, library) ?? [])
+  const forAsking = concern === 'none' ? shown : shown.flatMap((one) => forLife(one, finder.entries) ?? [])
+  return forAsking.flatMap((entry) => entryList(entry, library) ?? [])
 }
 
 /** A name of one word that only stands in the question says nothing: the weather is no bet. */
