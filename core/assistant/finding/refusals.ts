@@ -16,7 +16,7 @@ import { entryFinding, entryList } from './entry-finding'
 import type { Finding, Findings } from './findings'
 import type { Gathered } from './gather-candidates'
 import { forLife, isKind } from './kind-passages'
-import { namedEntries } from './named-entries'
+import { namedEntries, namesOf } from './named-entries'
 
 const mostNear = 3
 /** Verses found whose entries are near. */
@@ -25,6 +25,8 @@ const mostLooked = 5
 const leastShare = 0.75
 /** An entry that is named less well is not near. */
 const leastNamed = 0.6
+/** Of the question, in its own language and not only in words that sound so: a bomb is no parable. */
+const leastSaid = 0.5
 /** Exactly the name. */
 const exact = 0.95
 /** Doubt. */
@@ -94,7 +96,9 @@ async function unknownIn(
     : []
   if (written === undefined) return undefined
   const { count } = await library.search(written, 'phrase')
-  return count === 0 ? written : undefined
+  // "Selah" is "Sela" in many editions: a name that is only spelt in another way is there.
+  if (count > 0 || found.spellings.has(first?.word ?? '')) return undefined
+  return written
 }
 
 /** Letters and gospels that are in no Bible: "the letter to the Egyptians". */
@@ -127,8 +131,12 @@ export function nearEntries(asking: Asking | undefined, library: AnswerLibrary):
   const { finder } = library
   if (!asking || !finder) return []
   const { terms, found, concern } = asking
+  // Of today's world nothing is near: the weather is no bet.
+  if (concern === 'none' && terms.fromElsewhere > 0) return []
   const named = [...namedEntries(terms, finder)]
-    .filter(([, naming]) => worthOf(naming) >= leastNamed)
+    .filter(
+      ([id, naming]) => worthOf(naming) >= leastNamed && terms.coverage(namesOf(id, library)) >= leastSaid,
+    )
     .sort(([, a], [, b]) => worthOf(b) - worthOf(a))
   const beside = found.verses
     .slice(0, mostLooked)
