@@ -21,6 +21,8 @@ export interface EntryPassage {
   /** 3 for a main passage, 1 for one beside it. */
   weight: number
   part?: PassagePart
+  /** Judgement, law, blame: said of the theme, but never to somebody who tells of their own life. */
+  isHard?: true
 }
 
 export interface Entry {
@@ -41,7 +43,7 @@ export type Entries = ReadonlyMap<string, Entry>
 /** Names by id: the title first. */
 export type EntryNames = ReadonlyMap<string, readonly string[]>
 
-/** Reads the table: `LUK 15:11-32*3s|LUK 15:1-3|#244|>S045,T012`. Throws for a row that is none. */
+/** Reads the table: `LUK 15:11-32*3s|LUK 15:1-3|EXO 20:14*2!|#244|>S045,T012`. Throws for a row that is none. */
 export function readEntries(table: Readonly<Record<string, string>>): Entries {
   return new Map(Object.entries(table).map(([id, row]) => [id, readEntry(id, row)]))
 }
@@ -76,10 +78,11 @@ function isLetter(letter: string): letter is keyof typeof entryKinds {
 }
 
 function readPassage(field: string): EntryPassage {
-  const [, words = '', weight = '1', sign = ''] = /^([^*]+)(?:\*([123])([spt]?))?$/.exec(field) ?? []
+  const [, words = '', weight = '1', sign = '', hard = ''] =
+    /^([^*!]+)(?:\*([123])([spt]?))?(!?)$/.exec(field) ?? []
   const { from, to } = passageRange(words)
   const part = sign === 's' || sign === 'p' || sign === 't' ? { part: parts[sign] } : {}
-  return { from, to, weight: Number(weight), ...part }
+  return { from, to, weight: Number(weight), ...part, ...(hard === '' ? {} : { isHard: true }) }
 }
 
 /** Its first and last verse as numbers that can be compared; the last verse of a chapter is 999. */

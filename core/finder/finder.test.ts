@@ -41,12 +41,13 @@ describe('the table of entries', () => {
   })
 
   it('reads rows with weights, parts, pericopes and related entries', () => {
-    const [entry] = readEntries({ S001: 'LUK 15:11-32*3s|PSA 23|>S002' }).values()
+    const [entry] = readEntries({ S001: 'LUK 15:11-32*3s|PSA 23|EXO 20:13*2!|>S002' }).values()
     expect(entry).toMatchObject({
       kind: 'story',
       passages: [
         { from: 42_015_011, to: 42_015_032, weight: 3, part: 'story' },
         { from: 19_023_000, to: 19_023_000, weight: 1 },
+        { from: 2_020_013, to: 2_020_013, weight: 2, isHard: true },
       ],
       related: ['S002'],
     })

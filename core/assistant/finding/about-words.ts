@@ -19,7 +19,7 @@ const versesBeside = 3
 export async function aboutWords({ candidates, ofQuestion }: Gathered): Promise<Finding[]> {
   const [best, ...others] = ranked(candidates, ofQuestion).filter((one) => isLikely(one, ofQuestion))
   if (!best) return []
-  const near = others.filter(({ score }) => score >= best.score - mostBehind)
+  const near = others.filter((one) => one.features.griefEntry === 1 || one.score >= best.score - mostBehind)
   const likely = near.filter(({ kind }) => kind !== 'verse')
   const verses = near.filter(({ kind }) => kind === 'verse').slice(0, best.kind === 'verse' ? 0 : 1)
   const chosen = [best, ...likely.slice(0, mostBeside), ...verses]

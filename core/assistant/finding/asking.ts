@@ -24,6 +24,8 @@ export interface FoundVerses {
   verses: readonly FoundPlace[]
   /** The question is what one of them says, nearly word by word. */
   isWording: boolean
+  /** Words of the question, folded, that the editions have in another spelling. */
+  spellings: ReadonlySet<string>
   ofQuestion: Features
 }
 

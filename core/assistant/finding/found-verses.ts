@@ -3,6 +3,7 @@
 import type { NameTerm } from '../../finder/matching/name-terms'
 import { convert } from '../../scripture/numbering/convert'
 import { tableNumbering } from '../../scripture/pericopes/parallels-of'
+import { foldWord } from '../../search/text/fold'
 import type { AnswerLibrary } from '../answer-library'
 import { passageSource } from '../passage-source'
 import { type AnswerWay, holdsAnswer } from '../question/answer-ways'
@@ -41,8 +42,10 @@ export async function findVerses(
     }
   })
   const misspelt = answer.corrections.filter(({ word }) => terms.coverage(word) > 0).length
+  const spelt = answer.corrections.filter(({ word, used }) => used.some((one) => isSpelling(word, one)))
   return {
     verses,
+    spellings: new Set(spelt.flatMap(({ word }) => terms.termsOf(word)).map(({ word }) => word)),
     isWording: hits
       .slice(0, mostLooked)
       .some(
@@ -55,6 +58,12 @@ export async function findVerses(
       bestShare: Math.max(0, ...verses.slice(0, mostLooked).map(({ share }) => share)),
     },
   }
+}
+
+/** The same word with a letter that is not heard. */
+function isSpelling(word: string, used: string): boolean {
+  const [one, other] = [word, used].map((text) => foldWord(text, '').replaceAll(/h/g, ''))
+  return one === other
 }
 
 /** How much of a question is in nothing that was found: names above all, where the language writes them with a capital. */

@@ -1,6 +1,7 @@
 /** All that may be the answer to a question in words, with what speaks for it. */
 
 import type { Concern } from '../../contract/care'
+import type { Locale } from '../../contract/locales'
 import type { AnswerLibrary } from '../answer-library'
 import { answerWay } from '../question/answer-ways'
 import { questionTerms } from '../question/question-terms'
@@ -9,7 +10,8 @@ import type { Candidate, Features } from '../ranking/candidate'
 import type { Asking } from './asking'
 import { articleCandidates } from './definitions'
 import { findVerses, verseCandidates } from './found-verses'
-import { entryCandidates, type Naming, namedEntries } from './named-entries'
+import { anyGrief, isOfGrief, saysDeath } from './grief-entries'
+import { entryCandidates, type Naming, namedEntries, unnamed } from './named-entries'
 import { toldCandidates } from './told-entries'
 
 export interface Gathered {
@@ -30,14 +32,15 @@ export async function gatherCandidates(
   if (terms.terms.length === 0) return { candidates: [], ofQuestion: {}, asking: undefined }
   const way = answerWay(question, locale)
   const found = await findVerses(terms, way, library)
-  const named = finder ? namedEntries(terms, finder, concern) : new Map<string, Naming>()
+  const named = finder ? namedEntries(terms, finder) : new Map<string, Naming>()
   const asking: Asking = {
     library,
     terms,
     found,
     way,
-    concern: concern === 'life' && found.isWording ? 'none' : concern,
+    concern: heardIn(question, concern, found.isWording, named, locale),
   }
+  if (asking.concern === 'grief') named.set(anyGrief, named.get(anyGrief) ?? unnamed)
   const isDefinition = isAsked('definition', question, locale)
   const candidates = await Promise.all([
     entryCandidates(named, asking),
@@ -47,7 +50,34 @@ export async function gatherCandidates(
   ])
   return {
     candidates: [...candidates.flat(), ...toldCandidates(named, asking)],
-    ofQuestion: found.ofQuestion,
+    ofQuestion: asking.concern === 'none' ? found.ofQuestion : withoutDays(found.ofQuestion, terms.ofLife),
     asking,
   }
+}
+
+/** "Tomorrow" in a sorrow is no question about the weather. */
+function withoutDays(ofQuestion: Features, days: number): Features {
+  return { ...ofQuestion, fromElsewhere: Math.max(0, (ofQuestion.fromElsewhere ?? 0) - days) }
+}
+
+/**
+ * A verse that is remembered is no sorrow. A death that the names of entries tell is grief, whatever else was heard, and what tells
+ * of no death, but has the name of another theme, is none.
+ */
+function heardIn(
+  question: string,
+  concern: Concern,
+  isWording: boolean,
+  named: ReadonlyMap<string, Naming>,
+  locale: Locale,
+): Concern {
+  if (concern === 'none') return concern
+  const inside = [...named].flatMap(([id, naming]) => (naming.inside ? [id] : []))
+  const isMourning = inside.some(isOfGrief)
+  if (concern === 'grief') {
+    const isOther = !isMourning && !saysDeath(question, locale) && inside.some((id) => id.startsWith('T'))
+    return isOther ? 'life' : concern
+  }
+  if (isMourning && saysDeath(question, locale)) return 'grief'
+  return isWording ? 'none' : concern
 }

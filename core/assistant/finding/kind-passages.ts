@@ -2,7 +2,7 @@
  * What is shown first of a theme to somebody who tells of themself: of the passages that people have chosen for it, the one that
  * helps, not the one that forbids.
  */
-import type { Entry, EntryPassage } from '../../finder/entry'
+import type { Entries, Entry, EntryPassage } from '../../finder/entry'
 import { passageRange } from '../../scripture/table-range'
 
 /** Of the numbering `eng`, each among the passages of its entry. */
@@ -11,7 +11,8 @@ export const kindPassages: Readonly<Record<string, string>> = {
   T009: 'ISA 49:14-16', // abandoned
   T072: '1CO 10:13', // alcoholism
   T074: 'ROM 7:15-25', // addiction
-  T076: 'GAL 5:16-25', // pornography
+  T075: '1CO 10:13', // gambling
+  T076: '1CO 10:13', // pornography
   T086: 'PSA 68:6', // singleness
   T094: 'JHN 8:1-11', // adultery
   T095: 'ISA 54:4-8', // divorce
@@ -22,6 +23,7 @@ export const kindPassages: Readonly<Record<string, string>> = {
   T141: 'DEU 10:18-19', // refugees
   T162: 'HEB 13:5', // money
   T163: '2KI 4:1-7', // debt
+  T171: 'PSA 90:17', // work
   T174: 'GEN 39:1-6', // boss
   T183: 'LUK 19:8-9', // stealing
   T185: 'LUK 18:9-14', // hypocrisy
@@ -49,10 +51,25 @@ const unkind: ReadonlySet<string> = new Set([
   'T298',
   'T304',
   'T359',
+  'T407',
 ])
 
 export function isKind(id: string): boolean {
   return !unkind.has(id)
+}
+
+/** Whoever has sinned is not comforted, but forgiven. */
+const ofSin: ReadonlySet<string> = new Set(['T238', 'T241'])
+const comfort = 'T034'
+const forgiveness = 'T013'
+
+/** The entry without what must not be said to somebody who tells of themself; comfort where nothing is left of it. */
+export function forLife(entry: Entry, entries: Entries): Entry | undefined {
+  const passages = entry.passages.filter(({ isHard }) => !isHard)
+  if (passages.length === entry.passages.length) return entry
+  if (passages.length > 0) return { ...entry, passages }
+  const general = entries.get(ofSin.has(entry.id) ? forgiveness : comfort)
+  return general && forLife(general, entries)
 }
 
 /** Undefined where the best passage is also the kind one. */

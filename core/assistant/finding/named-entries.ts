@@ -11,8 +11,8 @@ import type { Candidate } from '../ranking/candidate'
 import { fromAnswer } from './answer-line'
 import { type Asking, answerWithin } from './asking'
 import { entryFinding } from './entry-finding'
-import { anyGrief, isOfGrief, isOfOneDeath, isOnlyOfGrief } from './grief-entries'
-import { isKind, kindPassage } from './kind-passages'
+import { isOfGrief, isOnlyOfGrief, isSpecificSorrow, placeInGrief } from './grief-entries'
+import { forLife, isKind, kindPassage } from './kind-passages'
 import { type NameInside, namesInside } from './names-inside'
 
 /** How well a question names an entry: all of it, what it asks for, and a part of that. */
@@ -39,7 +39,7 @@ const wellNamed = 0.8
 const leastInLife = 0.7
 
 /** By id. */
-export function namedEntries(terms: QuestionTerms, finder: Finder, concern: Concern): Map<string, Naming> {
+export function namedEntries(terms: QuestionTerms, finder: Finder): Map<string, Naming> {
   const { question, asked, termsOf } = terms
   const words = asked.split(/\s+/).filter((word) => termsOf(word).length > 0)
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`)
@@ -56,19 +56,24 @@ export function namedEntries(terms: QuestionTerms, finder: Finder, concern: Conc
   for (const text of [...words, ...pairs]) take('part', text)
   for (const [id, inside] of namesInside(finder, terms))
     found.set(id, { ...(found.get(id) ?? unnamed), inside })
-  if (concern === 'grief') found.set(anyGrief, found.get(anyGrief) ?? unnamed)
   return found
 }
 
-const unnamed: Naming = { whole: 0, asked: 0, part: 0 }
+export const unnamed: Naming = { whole: 0, asked: 0, part: 0 }
 
 export async function entryCandidates(
   named: ReadonlyMap<string, Naming>,
-  { library, terms, found: { verses }, concern, way }: Asking,
+  asking: Asking,
 ): Promise<Candidate[]> {
+  const {
+    library,
+    terms,
+    found: { verses },
+    concern,
+  } = asking
   const looked = verses.slice(0, 5)
   const isFromLife = concern !== 'none'
-  const firstShown = way && fromAnswer(way, terms, library.locale)
+  const isMournerNamed = [...named].some(([id, { inside }]) => inside && isOfGrief(id))
   const found = [...named].map(async ([id, naming]): Promise<Candidate[]> => {
     const entry = library.finder?.entries.get(id)
     const best = entry && mainPassage(entry)
@@ -82,6 +87,7 @@ export async function entryCandidates(
     return [
       {
         kind: 'entry',
+        place: concern === 'grief' ? placeInGrief(id, naming.inside !== undefined, isMournerNamed) : 0,
         features: {
           entry: 1,
           entryWhole: naming.whole,
@@ -102,20 +108,22 @@ export async function entryCandidates(
           entryAnswers: answered,
           griefEntry: concern === 'grief' && isOfGrief(id) ? 1 : 0,
         },
-        make: async (mostVerses) =>
-          await entryFinding(entry, library, {
-            mostVerses,
-            firstShown,
-            first: isFromLife ? kindPassage(entry) : undefined,
-          }),
+        make: async (mostVerses) => await madeOf(entry, asking, mostVerses),
       },
     ]
   })
   return (await Promise.all(found)).flat()
 }
 
+async function madeOf(entry: Entry, { library, terms, concern, way }: Asking, mostVerses: number) {
+  const firstShown = way && fromAnswer(way, terms, library.locale)
+  if (concern === 'none') return await entryFinding(entry, library, { mostVerses, firstShown })
+  const shown = forLife(entry, library.finder?.entries ?? new Map())
+  return shown && (await entryFinding(shown, library, { mostVerses, firstShown, first: kindPassage(shown) }))
+}
+
 /** In the language of the question. */
-function namesOf(id: string, { finder }: AnswerLibrary): string {
+export function namesOf(id: string, { finder }: AnswerLibrary): string {
   return (finder?.languages[0]?.names.get(id) ?? []).join(' ')
 }
 
@@ -123,10 +131,14 @@ function namesOf(id: string, { finder }: AnswerLibrary): string {
 function isForLife({ id, kind }: Entry, naming: Naming, concern: Concern): boolean {
   const { whole, asked, part, inside } = naming
   if (!isKind(id) || (concern !== 'grief' && isOnlyOfGrief(id))) return false
-  if (concern === 'grief') return isOfGrief(id) && (!isOfOneDeath(id) || inside !== undefined)
+  const isSpecific = isSpecificSorrow(id)
+  if (concern === 'grief') {
+    if (isOfGrief(id)) return !isSpecific || inside !== undefined
+    return kind === 'theme' && (inside?.words ?? 0) > 1
+  }
   const named = Math.max(whole, asked)
   if (kind !== 'theme') return named >= wellNamed
-  if (isOfOneDeath(id)) return inside !== undefined
+  if (isSpecific) return inside !== undefined || (!isOfGrief(id) && named >= exact)
   return inside !== undefined || part >= exact || named >= leastInLife
 }
 

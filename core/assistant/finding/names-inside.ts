@@ -1,9 +1,11 @@
 /** Names of entries that stand in a question as a whole, whatever else it tells: "my grandmother died" in a long one. */
-import type { Finder } from '../../finder/finder'
+import type { Finder, FinderLanguage } from '../../finder/finder'
 import type { NameIndex } from '../../finder/matching/name-index'
 import { withoutPrefixLetter } from '../../search/text/prefix-letters'
 import type { QuestionTerms } from '../question/question-terms'
 import { keyOf } from '../question/term-keys'
+import { anyGrief, isSpecificSorrow } from './grief-entries'
+import { phraseOf, spokenWords } from './spoken-words'
 
 export interface NameInside {
   /** What the name tells, relative to what the question asks for, 0 to 1. */
@@ -16,21 +18,27 @@ interface KeyedNames {
   names: ReadonlyMap<string, readonly number[]>
   /** Numbers of terms, by the place of their name. */
   terms: readonly (readonly number[])[]
-  /** By the place of a name: how many keys it has. */
-  keys: readonly number[]
+  /** By the place of a name: its keys. */
+  keys: readonly ReadonlySet<string>[]
+  /** By the place of a name: as it is written; parts of German words have none. */
+  written: readonly string[]
+  /** Words and keys of the names for anybody who mourns: they tell nothing of a sorrow of its own. */
+  general: ReadonlySet<string>
   /** How much a key tells. */
   worths: ReadonlyMap<string, number>
 }
 
 /** By id, in the language of the question. */
 export function namesInside(
-  { languages }: Finder,
+  { languages: [own] }: Finder,
   { question, terms }: Pick<QuestionTerms, 'question' | 'terms'>,
 ): Map<string, NameInside> {
   const inside = new Map<string, NameInside>()
-  const index = languages[0]?.index
-  if (!index) return inside
-  const { names, terms: termsAt, keys, worths } = keyedNames(index)
+  if (!own) return inside
+  const { index } = own
+  const keyed = keyedNames(own)
+  const { names, terms: termsAt, keys, worths } = keyed
+  const saysWhole = saysSorrow(keyed, question, index)
   const written = new Set(
     index
       .termsOf(question)
@@ -44,19 +52,44 @@ export function namesInside(
   const whole = [...telling].reduce((sum, key) => sum + (worths.get(key) ?? index.mostWorth), 0)
   for (const [at, count] of held) {
     const entry = index.ids[index.entryOf[at] ?? 0]
-    if (entry === undefined || count < (keys[at] ?? 0)) continue
+    if (entry === undefined || count < (keys[at]?.size ?? 0)) continue
     // One word that is only cut to the same key is no name.
     if (count === 1 && !termsAt[at]?.some((number) => written.has(number))) continue
+    if (isSpecificSorrow(entry) && !saysWhole(at)) continue
     const share = Math.min(1, (index.nameWorths[at] ?? 0) / whole)
     if (share > (inside.get(entry)?.share ?? 0)) inside.set(entry, { share, words: count })
   }
   return inside
 }
 
+/**
+ * Whether a question says what is special to a sorrow: a word that mourning in general has not ("mort-né" is no "mort"), and of a
+ * name whose other words are small ones all of it ("il m'a quittée" is no "j'ai quitté").
+ */
+function saysSorrow(
+  { keys, written, general }: KeyedNames,
+  question: string,
+  { termsOf, locale }: NameIndex,
+): (at: number) => boolean {
+  const said = ` ${phraseOf(question, locale)} `
+  const forms = new Set(spokenWords(question, locale))
+  return (at) => {
+    const name = written[at] ?? ''
+    const words = spokenWords(name, locale)
+    if (keys[at]?.size === 1 && words.length > mostOfOneWord && !said.includes(` ${words.join(' ')} `))
+      return false
+    const isOwnForm = termsOf(name).some(({ word }) => !general.has(word) && forms.has(word))
+    return isOwnForm || [...(keys[at] ?? [])].some((key) => !general.has(key))
+  }
+}
+
+/** An article and a word. */
+const mostOfOneWord = 2
+
 const kept = new WeakMap<NameIndex, KeyedNames>()
 
 /** Kept with the index: thousands of names. */
-function keyedNames(index: NameIndex): KeyedNames {
+function keyedNames({ index, names: namesOfEntries }: FinderLanguage): KeyedNames {
   const known = kept.get(index)
   if (known) return known
   const { locale, numbers, worths, entryOf, namesOf } = index
@@ -76,9 +109,15 @@ function keyedNames(index: NameIndex): KeyedNames {
       if (places.length === 0) byKey.set(key, places)
       places.push(at)
     }
-    return own.size
+    return own
   })
-  const made = { names: byKey, terms: termsAt, keys, worths: ofKeys }
+  const general = new Set(
+    (namesOfEntries.get(anyGrief) ?? [])
+      .flatMap((name) => index.termsOf(name))
+      .flatMap(({ word, term }) => [word, keyOf(term, locale)]),
+  )
+  const written = [...namesOfEntries.values()].flat()
+  const made = { names: byKey, terms: termsAt, keys, written, general, worths: ofKeys }
   kept.set(index, made)
   return made
 }

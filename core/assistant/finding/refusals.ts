@@ -15,8 +15,8 @@ import type { Asking } from './asking'
 import { entryFinding, entryList } from './entry-finding'
 import type { Finding, Findings } from './findings'
 import type { Gathered } from './gather-candidates'
-import { isKind } from './kind-passages'
-import { namedEntries } from './named-entries'
+import { forLife, isKind } from './kind-passages'
+import { namedEntries, namesOf } from './named-entries'
 
 const mostNear = 3
 /** Verses found whose entries are near. */
@@ -25,6 +25,8 @@ const mostLooked = 5
 const leastShare = 0.75
 /** An entry that is named less well is not near. */
 const leastNamed = 0.6
+/** Of the question, in its own language and not only in words that sound so: a bomb is no parable. */
+const leastSaid = 0.5
 /** Exactly the name. */
 const exact = 0.95
 /** Doubt. */
@@ -37,7 +39,8 @@ export async function sentenceFor(question: string, library: AnswerLibrary): Pro
   if (code === 'outside') return nothingFor(question, [], library)
   if (code === 'program') return { outcome: 'nothing', list: [{ code, sources: [] }, canDo] }
   const entry = library.finder?.entries.get(doubtEntry)
-  const passages = entry && (await entryFinding(entry, library, { mostVerses: mostShownVerses }))
+  const kind = entry && library.finder && forLife(entry, library.finder.entries)
+  const passages = kind && (await entryFinding(kind, library, { mostVerses: mostShownVerses }))
   return { outcome: 'nothing', list: [{ code, sources: passages?.sources ?? [] }] }
 }
 
@@ -93,7 +96,9 @@ async function unknownIn(
     : []
   if (written === undefined) return undefined
   const { count } = await library.search(written, 'phrase')
-  return count === 0 ? written : undefined
+  // "Selah" is "Sela" in many editions: a name that is only spelt in another way is there.
+  if (count > 0 || found.spellings.has(first?.word ?? '')) return undefined
+  return written
 }
 
 /** Letters and gospels that are in no Bible: "the letter to the Egyptians". */
@@ -126,8 +131,12 @@ export function nearEntries(asking: Asking | undefined, library: AnswerLibrary):
   const { finder } = library
   if (!asking || !finder) return []
   const { terms, found, concern } = asking
-  const named = [...namedEntries(terms, finder, concern)]
-    .filter(([, naming]) => worthOf(naming) >= leastNamed)
+  // Of today's world nothing is near: the weather is no bet.
+  if (concern === 'none' && terms.fromElsewhere > 0) return []
+  const named = [...namedEntries(terms, finder)]
+    .filter(
+      ([id, naming]) => worthOf(naming) >= leastNamed && terms.coverage(namesOf(id, library)) >= leastSaid,
+    )
     .sort(([, a], [, b]) => worthOf(b) - worthOf(a))
   const beside = found.verses
     .slice(0, mostLooked)
@@ -139,7 +148,8 @@ export function nearEntries(asking: Asking | undefined, library: AnswerLibrary):
   ]
   const fitting = entries.filter(({ id, kind }) => concern === 'none' || (kind === 'theme' && isKind(id)))
   const shown = [...new Set<Entry>(fitting)].slice(0, mostNear)
-  return shown.flatMap((entry) => entryList(entry, library) ?? [])
+  const forAsking = concern === 'none' ? shown : shown.flatMap((one) => forLife(one, finder.entries) ?? [])
+  return forAsking.flatMap((entry) => entryList(entry, library) ?? [])
 }
 
 /** A name of one word that only stands in the question says nothing: the weather is no bet. */

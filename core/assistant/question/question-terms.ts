@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/locales'
 import type { Finder } from '../../finder/finder'
 import { loadNameTerms, type NameTerm, type NameTerms } from '../../finder/matching/name-terms'
 import { waysToRead } from '../../finder/matching/question-words'
-import { askingWords, wordsFromElsewhere } from './question-vocabulary'
+import { askingWords, wordsFromElsewhere, wordsOfLife } from './question-vocabulary'
 import { withoutTestament } from './question-ways'
 import { keyOf } from './term-keys'
 
@@ -24,6 +24,8 @@ export interface QuestionTerms {
   share(terms: readonly NameTerm[]): number
   /** Words of today's world in it. */
   fromElsewhere: number
+  /** Those of them that people who tell of their life say too. */
+  ofLife: number
 }
 
 export async function questionTerms(
@@ -33,7 +35,7 @@ export async function questionTerms(
 ): Promise<QuestionTerms> {
   const termsOf = await loadNameTerms(locale)
   const framed = waysToRead(withoutTestament(question, locale), locale).at(-1) ?? question
-  const { asking, elsewhere } = vocabularyTerms(locale, termsOf)
+  const { asking, elsewhere, ofLife } = vocabularyTerms(locale, termsOf)
   const all = termsOf(framed)
   const telling = all.filter(({ term }) => !asking.has(term))
   const terms = telling.length > 0 ? telling : all
@@ -61,12 +63,14 @@ export async function questionTerms(
       return share(terms.filter((term) => isIn(term, keys)))
     },
     fromElsewhere: termsOf(question).filter(({ term }) => elsewhere.has(term)).length,
+    ofLife: termsOf(question).filter(({ term }) => elsewhere.has(term) && ofLife.has(term)).length,
   }
 }
 
 interface TermSets {
   asking: ReadonlySet<string>
   elsewhere: ReadonlySet<string>
+  ofLife: ReadonlySet<string>
 }
 
 const kept = new Map<Locale, TermSets>()
@@ -75,7 +79,11 @@ const kept = new Map<Locale, TermSets>()
 function vocabularyTerms(locale: Locale, termsOf: NameTerms): TermSets {
   const setOf = (words: string) => new Set(termsOf(words).map(({ term }) => term))
   const known = kept.get(locale)
-  const sets = known ?? { asking: setOf(askingWords(locale)), elsewhere: setOf(wordsFromElsewhere(locale)) }
+  const sets = known ?? {
+    asking: setOf(askingWords(locale)),
+    elsewhere: setOf(wordsFromElsewhere(locale)),
+    ofLife: setOf(wordsOfLife(locale)),
+  }
   kept.set(locale, sets)
   return sets
 }

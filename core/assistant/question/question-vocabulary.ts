@@ -65,6 +65,23 @@ const vocabulary = {
   },
 } as const satisfies Record<Locale, Vocabulary>
 
+/** Of those of today's world what anybody says who tells of their life: "my operation is tomorrow". */
+const ofLife = {
+  de: 'heute morgen samstag sonntag montag dienstag mittwoch donnerstag freitag uhr',
+  en: "today tomorrow tonight saturday sunday monday tuesday wednesday thursday friday o'clock treatment medicine",
+  es: 'hoy mañana sábado domingo lunes viernes hora tiempo tratamiento medicina',
+  fr: "aujourd'hui demain samedi dimanche lundi vendredi heure temps traitement médicament",
+  pt: 'hoje amanhã sábado domingo segunda sexta hora tempo tratamento remédio',
+  it: 'oggi domani sabato domenica lunedì venerdì ora tempo cura medicina',
+  ar: 'اليوم غدا غداً أمس البارحة السبت الأحد الاثنين الجمعة الساعة علاج دواء',
+  fa: 'امروز فردا دیروز شنبه یکشنبه دوشنبه جمعه ساعت درمان دارو',
+  he: 'היום מחר אתמול שבת ראשון שני שישי שעה טיפול תרופה',
+} as const satisfies Record<Locale, string>
+
+export function wordsOfLife(locale: Locale): string {
+  return ofLife[locale]
+}
+
 export function askingWords(locale: Locale): string {
   return vocabulary[locale].asking
 }

@@ -6,6 +6,8 @@ export type Features = Partial<Record<FeatureName, number>>
 
 export interface Candidate {
   kind: 'entry' | 'told' | 'verse' | 'article'
+  /** A lower one comes first, whatever it scores. */
+  place?: number
   features: Features
   /** `mostVerses`: of each passage. Undefined where the edition has nothing of it. */
   make(mostVerses: number): Promise<Finding | undefined>
@@ -20,7 +22,7 @@ export function ranked(candidates: readonly Candidate[], ofQuestion: Features): 
   const shared = sum(ofQuestion)
   return candidates
     .map((candidate) => ({ ...candidate, score: sum(candidate.features) + shared }))
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => (a.place ?? 0) - (b.place ?? 0) || b.score - a.score)
 }
 
 function sum(features: Features): number {
