@@ -4,7 +4,8 @@ import { afterEach, expect, it } from 'vitest'
 import { addMember } from '../../../tests/support/databases/stored-things'
 import { oneDatabase, type TestStore } from '../../../tests/support/databases/test-databases'
 import { said } from '../../../tests/support/servers/scripted-writer'
-import { chatCosts, chatMessages, chats, chatUsage } from '../../store/schema/schema'
+import { recountSpace } from '../../store/recount-space'
+import { chatCosts, chatMessages, chats, chatTexts, chatUsage, users } from '../../store/schema/schema'
 import { dumpMembers } from './dump'
 import { loadMembers } from './load'
 
@@ -37,13 +38,19 @@ it.each(oneDatabase)('from and to $name', async ({ open }) => {
   async function* lines() {
     yield* dump.split('\n').filter(Boolean)
   }
-  await to.transaction(async (tx) => await loadMembers(tx, lines()))
+  await to.transaction(async (tx) => {
+    await loadMembers(tx, lines())
+    // Rows bring counts of their own, and are counted as they come.
+    await recountSpace(tx)
+  })
   const rowsOf = async ({ db }: TestStore) => [
     await db.select().from(chats).orderBy(chats.title),
     await db.select().from(chatMessages).orderBy(chatMessages.userId, chatMessages.n),
     await db.select().from(chatUsage).orderBy(chatUsage.userId),
     await db.select().from(chatCosts),
+    await db.select().from(chatTexts).orderBy(chatTexts.chatId, chatTexts.n),
+    await db.select({ space: users.space }).from(users).orderBy(users.id),
   ]
   expect(await rowsOf(to)).toEqual(await rowsOf(from))
-  expect((await rowsOf(to)).map((rows) => rows.length)).toEqual([2, 4, 2, 1])
+  expect((await rowsOf(to)).map((rows) => rows.length)).toEqual([2, 4, 2, 1, 4, 2])
 })

@@ -21,6 +21,8 @@ export const projectRoot = join(import.meta.dirname, '..', '..', '..')
 export interface AppServer {
   origin: string
   dataDirectory: string
+  /** Of the process that runs now. */
+  readonly pid: number | undefined
   /** Ends the process, at once unless told otherwise; the address refuses connections until `start`. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
   /** Also when it runs. */
@@ -80,6 +82,9 @@ async function startServer(dataDirectory: string, env: Readonly<Record<string, s
   const server: AppServer = {
     origin,
     dataDirectory,
+    get pid() {
+      return child?.pid
+    },
     async start() {
       if (isRunning()) return
       child = spawn(process.execPath, [join(projectRoot, 'build', 'server', 'main.js')], {
