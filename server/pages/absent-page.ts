@@ -39,14 +39,10 @@ export async function absentNode(
       : undefined,
     nearest === undefined
       ? undefined
-      : placeNode(
-          'nearest',
-          [
-            addressPath([edition.abbreviation], nearest, undefined, naming),
-            placeLabel(nearest, undefined, naming),
-          ],
-          words,
-        ),
+      : placeNode(say(words, 'nearest', marked), [
+          addressPath([edition.abbreviation], nearest, undefined, naming),
+          placeLabel(nearest, undefined, naming),
+        ]),
   )
 }
 
@@ -85,18 +81,17 @@ export function unknownPassageNode(
     element('h1', {}, element('bdi', {}, passage)),
     nearest === undefined || elsewhere
       ? undefined
-      : placeNode('nearest', [nearest, understood ?? nearest], words),
-    elsewhere && placeNode('elsewhere', elsewhere, words),
-    chapter && placeNode('wholeChapter', chapter, words),
+      : placeNode(say(words, 'nearest', marked), [nearest, understood ?? nearest]),
+    elsewhere && placeNode(say(words, 'elsewhere', marked), elsewhere),
+    chapter && placeNode(say(words, 'wholeChapter', marked), chapter),
   )
 }
 
+/** Stands where a message names its place. */
+const marked = { place: '\n' }
+
 /** "Nächstgelegene Stelle: Johannes 21", with the place as a link. */
-function placeNode(
-  message: 'nearest' | 'elsewhere' | 'wholeChapter',
-  [href, label]: NamedPath,
-  words: ScriptureWords,
-): ScriptureElement {
-  const [before = '', after = ''] = say(words, message, { place: '\n' }).split('\n')
+function placeNode(message: string, [href, label]: NamedPath): ScriptureElement {
+  const [before = '', after = ''] = message.split(marked.place)
   return element('p', {}, before, element('a', { href }, element('bdi', {}, label)), after)
 }

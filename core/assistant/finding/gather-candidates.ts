@@ -3,14 +3,15 @@
 import type { Concern } from '../../contract/care'
 import type { Locale } from '../../contract/locales'
 import type { AnswerLibrary } from '../answer-library'
+import { anyGrief, isOfGrief, saysDeath } from '../naming/grief-entries'
 import { answerWay } from '../question/answer-ways'
+import { isAskedOfBible } from '../question/asked-of-bible'
 import { questionTerms } from '../question/question-terms'
 import { isAsked } from '../question/question-ways'
 import type { Candidate, Features } from '../ranking/candidate'
 import type { Asking } from './asking'
 import { articleCandidates } from './definitions'
 import { findVerses, verseCandidates } from './found-verses'
-import { anyGrief, isOfGrief, saysDeath } from './grief-entries'
 import { entryCandidates, type Naming, namedEntries, unnamed } from './named-entries'
 import { toldCandidates } from './told-entries'
 
@@ -61,7 +62,7 @@ function withoutDays(ofQuestion: Features, days: number): Features {
 }
 
 /**
- * A verse that is remembered is no sorrow. A death that the names of entries tell is grief, whatever else was heard, and what tells
+ * A verse that is remembered is no sorrow, nor is a question what the Bible says of one. A death that the names of entries tell is grief, whatever else was heard, and what tells
  * of no death, but has the name of another theme, is none.
  */
 function heardIn(
@@ -79,5 +80,5 @@ function heardIn(
     return isOther ? 'life' : concern
   }
   if (isMourning && saysDeath(question, locale)) return 'grief'
-  return isWording ? 'none' : concern
+  return isWording || isAskedOfBible(question, locale) ? 'none' : concern
 }

@@ -5,15 +5,15 @@ import { type Entry, versesOf } from '../../finder/entry'
 import { type Finder, findEntries } from '../../finder/finder'
 import { rangeIn } from '../../scripture/pericopes/parallels-of'
 import type { AnswerLibrary } from '../answer-library'
+import { isOfGrief, isOnlyOfGrief, isSpecificSorrow, placeInGrief } from '../naming/grief-entries'
+import { forLife, isKind, kindPassage } from '../naming/kind-passages'
+import { type NameInside, namesInside } from '../naming/names-inside'
 import type { QuestionTerms } from '../question/question-terms'
 import { textBetween } from '../question/question-texts'
 import type { Candidate } from '../ranking/candidate'
 import { fromAnswer } from './answer-line'
 import { type Asking, answerWithin } from './asking'
 import { entryFinding } from './entry-finding'
-import { isOfGrief, isOnlyOfGrief, isSpecificSorrow, placeInGrief } from './grief-entries'
-import { forLife, isKind, kindPassage } from './kind-passages'
-import { type NameInside, namesInside } from './names-inside'
 
 /** How well a question names an entry: all of it, what it asks for, and a part of that. */
 export interface Naming {

@@ -5,7 +5,7 @@ import { bundledFinder } from '../../finder/bundled-finder'
 import { versesOf } from '../../finder/entry'
 import { passageRange } from '../../scripture/table-range'
 import type { AnswerLibrary } from '../answer-library'
-import { forLife, kindPassage, kindPassages } from './kind-passages'
+import { forLife, kindPassage, kindPassages } from '../naming/kind-passages'
 
 let libraryOf: (locale: Locale) => Promise<AnswerLibrary>
 
