@@ -1,6 +1,6 @@
 /** Runs with every unit test file: unexpected console output fails the test that made it, and the next file finds a world of its own. */
 import 'fake-indexeddb/auto'
-import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
 // Dexie looks for the database of the browser when it is loaded; happy-dom has none.
 if ('document' in globalThis && !('indexedDB' in globalThis)) {
@@ -14,6 +14,9 @@ if ('document' in globalThis && !('reportError' in globalThis)) {
 }
 
 const levels = ['log', 'info', 'warn', 'error', 'debug'] as const
+
+// A server makes what its process writes private to the owner.
+beforeAll(() => void process.umask(0o022))
 
 beforeEach(() => {
   for (const level of levels) vi.spyOn(console, level)

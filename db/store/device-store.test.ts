@@ -108,7 +108,8 @@ describe('a database that breaks while it is open', () => {
     const seen: number[] = []
     const errors: unknown[] = []
     const watching = Dexie.liveQuery(() => database.facts.toArray()).subscribe(
-      (rows) => seen.push(rows.length),
+      // A query may answer the same twice.
+      (rows) => seen.at(-1) !== rows.length && seen.push(rows.length),
       (error) => errors.push(error),
     )
     await vi.waitFor(() => expect(seen).toEqual([1]), patient)

@@ -160,11 +160,11 @@ describe('what is at hand everywhere', () => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
     // Each frame is drawn at once.
     vi.stubGlobal('requestAnimationFrame', (run: () => void) => queueMicrotask(run))
-    Object.assign(Element.prototype, { checkVisibility: () => true })
+    vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(true)
   })
   afterEach(() => {
     if (ownScroll) Object.defineProperty(globalThis, 'scrollY', ownScroll)
-    Reflect.deleteProperty(Element.prototype, 'checkVisibility')
+    vi.mocked(Element.prototype.checkVisibility).mockRestore()
     areBarsHidden.set(false)
   })
   const scroll = async (...ys: number[]) => {

@@ -14,11 +14,11 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: query.includes('reduced-motion') }),
   )
-  Object.assign(Element.prototype, { checkVisibility: () => true })
+  vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(true)
 })
 afterEach(async () => {
   await clearPage()
-  Reflect.deleteProperty(Element.prototype, 'checkVisibility')
+  vi.mocked(Element.prototype.checkVisibility).mockRestore()
   vi.unstubAllGlobals()
   history.replaceState(null, '', '/')
 })

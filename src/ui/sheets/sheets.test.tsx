@@ -45,13 +45,13 @@ beforeEach(() => {
     getAnimations(this: Element) {
       return motions.filter(({ element }) => this.contains(element))
     },
-    checkVisibility: () => true,
   })
+  vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(true)
 })
 afterEach(async () => {
   await clearPage()
-  for (const name of ['animate', 'getAnimations', 'checkVisibility'])
-    Reflect.deleteProperty(Element.prototype, name)
+  for (const name of ['animate', 'getAnimations']) Reflect.deleteProperty(Element.prototype, name)
+  vi.mocked(Element.prototype.checkVisibility).mockRestore()
   root.dir = 'ltr'
   vi.unstubAllGlobals()
   vi.useRealTimers()
