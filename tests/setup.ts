@@ -1,12 +1,12 @@
 /** Runs with every unit test file: unexpected console output fails the test that made it, and the next file finds a world of its own. */
 import 'fake-indexeddb/auto'
+import Dexie from 'dexie'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
-// Dexie looks for the database of the browser when it is loaded; happy-dom has none.
-if ('document' in globalThis && !('indexedDB' in globalThis)) {
-  const { indexedDB, IDBKeyRange } = await import('fake-indexeddb')
-  Object.assign(globalThis, { indexedDB, IDBKeyRange })
-}
+// Each file begins with nothing stored. Dexie, which is loaded once for all files, keeps the database that it found then.
+Object.assign(globalThis, { indexedDB: new IDBFactory(), IDBKeyRange })
+Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange })
 
 // Browsers report what nobody handles; here it fails the test that did it.
 if ('document' in globalThis && !('reportError' in globalThis)) {
@@ -33,4 +33,6 @@ afterEach(() => {
 afterAll(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
+  // What the modules of the page remember ends with the page.
+  if ('document' in globalThis) vi.resetModules()
 })
