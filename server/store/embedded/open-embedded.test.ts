@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { silentLog } from '../../../tests/support/databases/test-databases'
+import { isLong } from '../../../tests/support/long-series'
 import { createPrivately } from '../../process/private-files'
 import { projectDirectory } from '../../process/project-directory'
 import { readEpoch } from '../epoch/epoch'
@@ -119,7 +120,7 @@ it('keeps rows and epoch over a restart', async () => {
   expect([(await readEpoch(store.db)) === epoch, names.includes('kept')]).toEqual([true, true])
 })
 
-it('takes a database that was half made for none', async () => {
+it.runIf(isLong)('takes a database that was half made for none', async () => {
   const half = await mkdtemp(join(tmpdir(), 'embedded-'))
   fs.mkdirSync(join(half, 'members.new', 'base'), { recursive: true })
   const opened = await openStore({ dataDirectory: half }, silentLog)

@@ -229,6 +229,8 @@ describe('reading', () => {
       ['en', 'ltr'],
       ['ar', 'rtl'],
     ])
+    // Each column fills when its text has come.
+    await expect.poll(() => cells.filter({ has: page.locator('.t') }).count()).toBe(3)
     const tops = await cells.evaluateAll((found) =>
       found.map((cell) => cell.querySelector('.t')?.getClientRects()[0]?.bottom ?? 0),
     )
