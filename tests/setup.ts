@@ -4,9 +4,11 @@ import Dexie from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
-// Each file begins with nothing stored. Dexie, which is loaded once for all files, keeps the database that it found then.
-Object.assign(globalThis, { indexedDB: new IDBFactory(), IDBKeyRange })
-Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange })
+// Each page begins with nothing stored. Dexie, which is loaded once for all files, keeps the database that it found then.
+if ('document' in globalThis) {
+  Object.assign(globalThis, { indexedDB: new IDBFactory(), IDBKeyRange })
+  Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange })
+}
 
 // Browsers report what nobody handles; here it fails the test that did it.
 if ('document' in globalThis && !('reportError' in globalThis)) {

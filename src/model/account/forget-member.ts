@@ -1,10 +1,11 @@
 /**
- * Makes every tab forget a member who signs out: the places, options and searches that the session kept. The
+ * Makes every tab forget a member who signs out: the places, options and searches that the session kept, texts that were not stored. The
  * worker clears the database (worker/account/account-record.ts).
  */
 
 import { forgetRoute } from '../../platform/storage/remembered-route'
 import { clearSession } from '../../platform/storage/session'
+import { forgetUnsaved } from '../../platform/storage/unsaved'
 import { knownAccount } from './account'
 
 const listeners = new Set<() => void>()
@@ -25,5 +26,6 @@ export function forgetMembers(): () => void {
     forgetRoute()
     for (const heard of listeners) heard()
     clearSession()
+    forgetUnsaved()
   })
 }

@@ -107,6 +107,9 @@ describe('a note', () => {
     await reference.click()
     await box.getByText(/Das wahre Licht/).waitFor()
     await page.keyboard.press('Escape')
+    // An address that is opened while the entry of the box is travelled over is dropped.
+    await box.waitFor({ state: 'detached' })
+    await atRest(page)
   })
 
   it('is found in the list by a word of its text', async () => {
@@ -161,6 +164,17 @@ describe('a note', () => {
         buffer: Buffer.concat([await import('node:fs/promises').then(({ readFile }) => readFile(path))]),
       })
     await page.getByText('Eingelesen: 0. Schon da: 2.').waitFor()
+  })
+
+  it('is there after a reload that comes in the middle of a word', async () => {
+    const { page } = person
+    await openChapter(page, `${server.origin}/SDE/Joh1`)
+    await selectVerse(page, 6)
+    await writeNote(page, 'Johannes', 'Er kam zum Zeug')
+    await page.reload()
+    await expect
+      .poll(async () => (await memberRows(page, 'things')).map((row) => JSON.stringify(row)))
+      .toContainEqual(expect.stringContaining('Er kam zum Zeug'))
   })
 })
 

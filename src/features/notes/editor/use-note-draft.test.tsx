@@ -7,6 +7,7 @@ import { doing, drawHook, messages, until } from '../../../../tests/support/draw
 import { signIn } from '../../../../tests/support/drawn/local-rows'
 import { bodyOf, idOf, noteOf, noteThing } from '../../../../tests/support/drawn/notes'
 import { startPage } from '../../../../tests/support/drawn/page'
+import { unsavedUnder } from '../../../platform/storage/unsaved'
 import { isEmptyDraft, useNoteDraft } from './use-note-draft'
 
 const { worker } = startPage('notes')
@@ -163,5 +164,55 @@ describe('a note that another device changed', () => {
     await own.things.put(noteThing(1, { ...noteOf('', { title: 'Licht' }), body: draft().draft.body }))
     await until(() => expect(draft().note?.title).toBe('Licht'))
     expect(draft().version).toBe(version)
+  })
+})
+
+describe('what is typed', () => {
+  const unsaved = ({ user }: { user: number }) => unsavedUnder(`note:${user}:`).map(({ value }) => value)
+
+  it('is in the storage of the browser at once, with the revision that was seen, until the database has it', async () => {
+    const { own, draft } = await openNote(noteThing(1, noteOf('Text'), { rev: 6 }))
+    await doing(() => draft().change({ title: 'Licht' }))
+    expect(unsaved(own)).toMatchObject([{ body: { title: 'Licht' }, seen: 6 }])
+    await doing(() => draft().save())
+    await until(() => expect(unsaved(own)).toEqual([]))
+  })
+
+  it('stays there while it cannot be stored', async () => {
+    const { own, draft } = await openNote()
+    worker.answer({ change: async () => Promise.reject(new AppError('quota-exceeded', {})) })
+    await doing(() => draft().change({ title: 'Licht' }))
+    await doing(() => draft().save())
+    expect(unsaved(own)).toMatchObject([{ body: { title: 'Licht' } }])
+    draft().drop()
+    expect(unsaved(own)).toEqual([])
+  })
+
+  it('is not there where the text is again as it was', async () => {
+    const { own, draft } = await openNote(noteThing(1, noteOf('Text', { title: 'alt' })))
+    await doing(() => draft().change({ title: 'neu' }))
+    await doing(() => draft().change({ title: 'alt' }))
+    expect(unsaved(own)).toEqual([])
+  })
+})
+
+describe('a text of another device that comes while a person types', () => {
+  it('is not written over as if it had been seen', async () => {
+    const { own, draft } = await openNote(noteThing(1, noteOf('Text'), { rev: 6 }))
+    await doing(() => draft().change({ title: 'von mir' }))
+    await own.things.put(noteThing(1, noteOf('von drüben'), { rev: 7 }))
+    await until(() => expect(draft().note?.body).toEqual(bodyOf('von drüben')))
+    await doing(() => draft().save())
+    expect(stored().at(-1)).toMatchObject({ seen: 6, body: { title: 'von mir' } })
+  })
+
+  it('was seen where it reads like the own one', async () => {
+    const { own, draft } = await openNote(noteThing(1, noteOf('Text'), { rev: 6 }))
+    await doing(() => draft().change({ title: 'von mir' }))
+    await own.things.put(noteThing(1, noteOf('Text', { title: 'von mir' }), { rev: 7 }))
+    await until(() => expect(draft().note?.title).toBe('von mir'))
+    await doing(() => draft().change({ title: 'mehr von mir' }))
+    await doing(() => draft().save())
+    expect(stored().at(-1)).toMatchObject({ seen: 7 })
   })
 })

@@ -1,6 +1,6 @@
 /**
- * A note while a person writes it. Typed text is in the draft at once, and in the database 1 s after the last key
- * and on leaving. A change of another device is shown only if the draft has nothing unsaved; the server keeps an
+ * A note while a person writes it. Typed text is in the draft and in the browser's local storage at once, and in the
+ * database 1 s after the last key and on leaving. A change of another device is shown only if the draft has nothing unsaved; the server keeps an
  * overwritten text as a copy.
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -10,6 +10,7 @@ import type { Note } from '#core/contract/members/things'
 import * as limits from '#core/limits'
 import type { NoteAddress } from '#core/study/note-address'
 import { useThing } from '../../../model/account/member-database'
+import { dropUnsavedNote, keepUnsavedNote, type NoteChange } from '../../../model/study/unsaved-notes'
 import { workerClient } from '../../../platform/client/worker-client'
 import { keepBeforeReload } from '../../../platform/page/reload'
 import { useReporting } from '../../../ui/snackbars/use-reporting'
@@ -38,28 +39,46 @@ export interface NoteDraft {
 const saveAfterMs = 1_000
 const empty: Draft = { title: '', body: { type: 'doc', content: [] }, tags: [] }
 
+interface Shown {
+  draft: Draft
+  version: number
+  /** Key of the text in the database that it is based on, and the revision of that text. */
+  stored: string
+  seen: number
+}
+
 /** Undefined until the database has answered. */
 export function useNoteDraft({ id, place }: NoteAddress): NoteDraft | undefined {
   const thing = useThing(`note:${id}`)
   const note = thing?.kind === 'note' ? thing.data : undefined
-  const [shown, setShown] = useState<{ draft: Draft; version: number; stored: string }>()
+  const [shown, setShown] = useState<Shown>()
   const [state, setState] = useState<NoteDraft['state']>('saved')
   const typed = useRef<{ draft: Draft; stored: string } | undefined>(undefined)
   const report = useReporting()
-  if (thing !== undefined) adopt()
+  const next = thing === undefined ? undefined : adopted(shown, note, thing?.rev ?? 0, state === 'saved')
+  if (next) setShown(next)
+  const seen = shown?.seen ?? 0
 
+  const changeOf = useCallback(
+    (draft: Draft): NoteChange => {
+      const { numbering, chapter, verses } = note ?? place
+      const body = { ...draft, tags: [...draft.tags], numbering, chapter, verses: [...verses] }
+      return { kind: 'note', key: `note:${id}`, body, seen }
+    },
+    [note, place, id, seen],
+  )
   const save = useCallback(async () => {
     const current = typed.current
     if (!current || keyOf(current.draft) === current.stored) return
     if (isTooLong(current.draft)) return setState('too-long')
-    const at = note ?? place
-    const fields = { numbering: at.numbering, chapter: at.chapter, verses: [...at.verses] }
-    const body = { ...current.draft, tags: [...current.draft.tags], ...fields }
-    current.stored = keyOf(current.draft)
-    const isStored = await report(workerClient().change({ kind: 'note', key: `note:${id}`, body }))
+    const key = keyOf(current.draft)
+    current.stored = key
+    const change = changeOf(current.draft)
+    const isStored = await report(workerClient().change(change))
     if (!isStored) current.stored = ''
+    else if (!typed.current || keyOf(typed.current.draft) === key) dropUnsavedNote(change.key)
     setState(isStored ? 'saved' : 'failed')
-  }, [note, place, id, report])
+  }, [changeOf, report])
   useSaving(save, shown?.draft)
 
   if (!shown) return undefined
@@ -72,28 +91,35 @@ export function useNoteDraft({ id, place }: NoteAddress): NoteDraft | undefined 
     change(part) {
       const draft = { ...shown.draft, ...part }
       typed.current = { draft, stored: typed.current?.stored ?? keyOf(shown.draft) }
+      if (keyOf(draft) === typed.current.stored) dropUnsavedNote(`note:${id}`)
+      else keepUnsavedNote(changeOf(draft))
       setShown({ ...shown, draft })
       setState('typing')
     },
     save,
     drop() {
       typed.current = undefined
+      dropUnsavedNote(`note:${id}`)
     },
   }
+}
 
-  /** Takes the text of the database, unless this draft wrote it or has something unsaved. */
-  function adopt(): void {
-    const draft: Draft = note ? { title: note.title, body: note.body, tags: note.tags } : empty
-    const stored = keyOf(draft)
-    if (shown?.stored === stored) return
-    const isOwn = !shown || stored === keyOf(shown.draft)
-    if (state !== 'saved' && !isOwn) return
-    setShown({
-      draft: isOwn && shown ? shown.draft : draft,
-      stored,
-      version: (shown?.version ?? 0) + (isOwn ? 0 : 1),
-    })
-  }
+/**
+ * What is shown once the database has this text; undefined where nothing changes. A draft with something unsaved stays, and goes on
+ * from the revision that the person has seen: then the server keeps the other text as a copy.
+ */
+function adopted(
+  shown: Shown | undefined,
+  note: Note | undefined,
+  seen: number,
+  isSaved: boolean,
+): Shown | undefined {
+  const draft: Draft = note ? { title: note.title, body: note.body, tags: note.tags } : empty
+  const stored = keyOf(draft)
+  if (!shown) return { draft, stored, seen, version: 0 }
+  if (shown.stored === stored && shown.seen === seen) return undefined
+  if (stored === shown.stored || stored === keyOf(shown.draft)) return { ...shown, stored, seen }
+  return isSaved ? { draft, stored, seen, version: shown.version + 1 } : undefined
 }
 
 /** True if nothing was ever written: nobody needs to keep such a note. */

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest'
+import { AppError } from '#core/errors'
+import { signIn } from '../../../tests/support/drawn/local-rows'
+import { idOf, noteOf, noteThing } from '../../../tests/support/drawn/notes'
+import { startPage } from '../../../tests/support/drawn/page'
+import { forgetUnsaved, keepUnsaved } from '../../platform/storage/unsaved'
+import { keepUnsavedNote, storeUnsavedNotes } from './unsaved-notes'
+
+const { worker } = startPage('notes')
+afterEach(forgetUnsaved)
+
+const { createdAt: _, changedAt: __, ...body } = noteOf('Text', { title: 'Licht' })
+const change = { kind: 'note', key: `note:${idOf(1)}`, body, seen: 6 } as const
+const stored = () => worker.inputsOf('change').map(([one]) => one)
+
+describe('a page that ended before a note was stored', () => {
+  it('leaves it to the next one, once', async () => {
+    const { user } = await signIn()
+    keepUnsavedNote(change)
+    await storeUnsavedNotes(user)
+    await storeUnsavedNotes(user)
+    expect(stored()).toEqual([change])
+  })
+
+  it('leaves nothing that was stored after all', async () => {
+    const { user } = await signIn([noteThing(1, noteOf('Text', { title: 'Licht' }), { rev: 7 })])
+    keepUnsavedNote(change)
+    await storeUnsavedNotes(user)
+    expect(stored()).toEqual([])
+  })
+
+  it('leaves it where it cannot be stored, and nothing to another member', async () => {
+    const { user } = await signIn()
+    keepUnsavedNote(change)
+    await storeUnsavedNotes(user + 1)
+    expect(stored()).toEqual([])
+    worker.answer({ change: async () => Promise.reject(new AppError('quota-exceeded', {})) })
+    await expect(storeUnsavedNotes(user)).rejects.toThrow()
+    worker.answer({ change: async () => undefined })
+    await storeUnsavedNotes(user)
+    expect(stored()).toEqual([change, change])
+  })
+
+  it('is not misled by what is no note', async () => {
+    const { user } = await signIn()
+    keepUnsaved(`note:${user}:${change.key}`, { body: 'text' })
+    localStorage.setItem(`unsaved:note:${user}:note:2`, '{')
+    await storeUnsavedNotes(user)
+    expect(stored()).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+/** Notes that were typed and not stored before their page ended: kept while a person types, stored by the next page. */
+import * as z from 'zod/mini'
+import { noteFields } from '#core/contract/members/things'
+import type { Change } from '#core/sync/op'
+import { workerClient } from '../../platform/client/worker-client'
+import { dropUnsaved, keepUnsaved, unsavedUnder } from '../../platform/storage/unsaved'
+import { knownAccount } from '../account/account'
+import { askMemberDatabase } from '../account/member-database'
+
+const unsavedSchema = z.object({
+  body: noteFields,
+  /** Revision that the writer had seen. */
+  seen: z.number(),
+})
+export type NoteChange = Extract<Change, { kind: 'note' }>
+
+/** A visitor has no notes. */
+export function keepUnsavedNote({ key, body, seen }: NoteChange): void {
+  const user = knownAccount.get()?.user.id
+  if (user !== undefined) keepUnsaved(placeOf(user, key), { body, seen })
+}
+
+export function dropUnsavedNote(key: string): void {
+  const user = knownAccount.get()?.user.id
+  if (user !== undefined) dropUnsaved(placeOf(user, key))
+}
+
+/** Stores what earlier pages of this member kept; what cannot be stored now stays for the next page. */
+export async function storeUnsavedNotes(user: number): Promise<void> {
+  for (const { key: place, value } of unsavedUnder(placeOf(user, ''))) {
+    const unsaved = unsavedSchema.safeParse(value)
+    // A text that is too long for a note stays until its writer signs out.
+    if (!unsaved.success) continue
+    const key = place.slice(placeOf(user, '').length)
+    if (!(await isStored(user, key, unsaved.data.body)))
+      await workerClient().change({ kind: 'note', key, ...unsaved.data })
+    dropUnsaved(place)
+  }
+}
+
+/** True where the page ended after the note was stored: a second change would look like one of another device. */
+async function isStored(user: number, key: string, body: z.infer<typeof noteFields>): Promise<boolean> {
+  const thing = await askMemberDatabase(user, async ({ things }) => await things.get(key), undefined)
+  if (thing?.kind !== 'note') return false
+  const { title, body: text, tags } = thing.data
+  return JSON.stringify([title, text, tags]) === JSON.stringify([body.title, body.body, body.tags])
+}
+
+const placeOf = (user: number, key: string) => `note:${user}:${key}`
