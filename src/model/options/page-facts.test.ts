@@ -40,6 +40,7 @@ describe('the rooms of this server', () => {
 
 it('the display of a page is at first what boot.js has set', async () => {
   const root = document.documentElement
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name]
   root.dataset['theme'] = 'black'
   root.dataset['hide'] = 'numbers'
   root.dataset['font'] = ''
