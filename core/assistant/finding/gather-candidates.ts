@@ -62,8 +62,8 @@ function withoutDays(ofQuestion: Features, days: number): Features {
 }
 
 /**
- * A verse that is remembered is no sorrow, nor is a question what the Bible says of one. A death that the names of entries tell is grief, whatever else was heard, and what tells
- * of no death, but has the name of another theme, is none.
+ * A verse that is remembered is no sorrow, nor is a question what the Bible says of one. A death that the names of entries tell is
+ * grief, whatever else was heard, and what tells of no death, but has the name of another theme, is none.
  */
 function heardIn(
   question: string,

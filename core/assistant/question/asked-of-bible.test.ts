@@ -15,3 +15,14 @@ it.each<[Locale, string, string]>([
 ])('%s: %s asks the Bible, %s tells of oneself', (locale, question, told) => {
   expect([question, told].map((one) => isAskedOfBible(one, locale))).toEqual([true, false])
 })
+
+it.each<[Locale, string]>([
+  ['de', 'Was sagt man einem Freund zum Tod der Mutter?'],
+  ['en', 'What do you say to a friend about his dead son?'],
+  ['fr', 'Que faire de la peur de mourir ?'],
+  ['fr', 'Que dit-on à une mère de son enfant mort ?'],
+  ['pt', 'O que se diz a um amigo de luto sobre a mãe?'],
+  ['he', 'מה אומרים לחבר על מות אמו'],
+])('%s: %s asks what to do, not the Bible', (locale, question) => {
+  expect(isAskedOfBible(question, locale)).toBe(false)
+})

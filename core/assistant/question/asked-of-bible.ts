@@ -2,7 +2,7 @@
 import type { Locale } from '../../contract/locales'
 
 interface OfBible {
-  /** Asks what the Bible, a book or a person of it says. */
+  /** Asks what the Bible, a book or a person of it says; not what one says to somebody. */
   frame: RegExp
   /** Words of somebody who tells of themself. */
   own: RegExp
@@ -14,11 +14,12 @@ const mostWords = 9
 const words = {
   de: {
     frame:
-      /^(?:was|wie) (?:sag|lehr|schreib|steht|denk|mein)\p{L}* .*(?:über|zu|zum|zur|von|vom|gegen)(?!\p{L})/iu,
+      /^(?:was|wie) (?:sag|lehr|schreib|steht|denk|mein)\p{L}* (?!man |du |ihr |sie |wer ).*(?:über|zu|zum|zur|von|vom|gegen)(?!\p{L})/iu,
     own: /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|wir|uns\p{L}*)(?!\p{L})/iu,
   },
   en: {
-    frame: /^what (?:do|does|did|is) .*(?:say|says|teach|written|think) .*(?:about|on|of|against)\b/iu,
+    frame:
+      /^what (?:do|does|did|is) (?!you |one |people |they |the best ).*(?:say|says|teach|written|think) .*(?:about|on|of|against)\b/iu,
     own: /\b(?:i|me|my|mine|we|us|our|i['’]?m|i['’]?ve)\b/iu,
   },
   es: {
@@ -26,7 +27,8 @@ const words = {
     own: /(?<!\p{L})(?:yo|me|mi|mis|mí|nos|nuestr\p{L}+|(?!qu[ée](?!\p{L}))\p{L}+é)(?!\p{L})/iu,
   },
   fr: {
-    frame: /^(?:que|qu['’]est[- ]ce que) (?:dit|disent|enseigne)?.*(?:sur|de|du|des|à propos)(?!\p{L})/iu,
+    frame:
+      /^(?:que|qu['’]est[- ]ce que) (?:dit|disent|enseigne)(?!-on) .*(?:sur|de|du|des|à propos)(?!\p{L})/iu,
     own: /(?<!\p{L})(?:je|j['’]|me|m['’]|moi|mon|ma|mes|nous|notre|nos)(?!\p{L})|(?<!\p{L})[jm]['’]/iu,
   },
   it: {
@@ -35,7 +37,7 @@ const words = {
     own: /(?<!\p{L})(?:io|mi|me|mio|mia|miei|mie|ci|noi|nostr\p{L}+|ho|sono)(?!\p{L})/iu,
   },
   pt: {
-    frame: /^o que .*(?:diz|dizem|ensina|disse) .*(?:sobre|de|do|da|acerca)(?!\p{L})/iu,
+    frame: /^o que (?!se |você |a gente ).*(?:diz|dizem|ensina|disse) .*(?:sobre|de|do|da|acerca)(?!\p{L})/iu,
     own: /(?<!\p{L})(?:eu|me|mim|meu|minha|meus|minhas|nós|noss\p{L}+|\p{L}{3,}ei)(?!\p{L})/iu,
   },
   ar: {
@@ -47,7 +49,8 @@ const words = {
     own: /(?<!\p{L})(?:من|مرا|خودم)(?!\p{L})|\p{L}‌ام(?!\p{L})/u,
   },
   he: {
-    frame: /^מה (?:אומר|אומרת|אומרים|כתוב|נאמר|אמר)(?!\p{L}).*(?<!\p{L})(?:על|בנוגע|לגבי)(?!\p{L})/u,
+    frame:
+      /^מה (?!אומרים ל)(?:אומר|אומרת|אומרים|כתוב|נאמר|אמר)(?!\p{L}).*(?<!\p{L})(?:על|בנוגע|לגבי)(?!\p{L})/u,
     own: /(?<!\p{L})(?:אני|לי|אותי|שלי|אנחנו|שלנו)(?!\p{L})|\p{L}{2,}תי(?!\p{L})/u,
   },
 } as const satisfies Record<Locale, OfBible>

@@ -56,7 +56,10 @@ describe('the translations a person reads with', () => {
   it('are stored only when they change', async () => {
     await know('SDE')
     rememberTranslations(['SDE', 'ONCE'])
+    // The answer of the database to what was cleared before may come late, and shows nothing chosen for a moment.
+    await until(async () => expect(await database.options.get('selectedBibles')).toBeDefined())
     await settle()
+    await until(() => expect(optionValue('selectedBibles')).toBe('SDE,ONCE'))
     const asked = workerThat({ setOption: async () => undefined })
     rememberTranslations(['SDE', 'ONCE'])
     await settle()
