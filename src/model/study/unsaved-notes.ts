@@ -32,9 +32,13 @@ export async function storeUnsavedNotes(user: number): Promise<void> {
     // A text that is too long for a note stays until its writer signs out.
     if (!unsaved.success) continue
     const key = place.slice(placeOf(user, '').length)
-    if (!(await isStored(user, key, unsaved.data.body)))
-      await workerClient().change({ kind: 'note', key, ...unsaved.data })
-    dropUnsaved(place)
+    try {
+      if (!(await isStored(user, key, unsaved.data.body)))
+        await workerClient().change({ kind: 'note', key, ...unsaved.data })
+      dropUnsaved(place)
+    } catch {
+      // It stays where it is; the others are stored.
+    }
   }
 }
 

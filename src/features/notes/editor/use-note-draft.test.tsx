@@ -206,6 +206,22 @@ describe('a text of another device that comes while a person types', () => {
     expect(stored().at(-1)).toMatchObject({ seen: 6, body: { title: 'von mir' } })
   })
 
+  it('is the own one where more was typed while it was stored: no copy of it is wanted', async () => {
+    const { own, draft } = await openNote(noteThing(1, noteOf('Text'), { rev: 6 }))
+    await doing(() => draft().change({ title: 'Li' }))
+    await doing(async () => {
+      const stored = draft().save()
+      draft().change({ title: 'Licht' })
+      await stored
+    })
+    await doing(() => draft().change({ title: 'Lichter' }))
+    await own.things.put(noteThing(1, noteOf('Text', { title: 'Li' }), { rev: 7 }))
+    await until(() => expect(draft().note?.title).toBe('Li'))
+    expect(draft().draft.title).toBe('Lichter')
+    await doing(() => draft().save())
+    expect(stored().at(-1)).toMatchObject({ seen: 7, body: { title: 'Lichter' } })
+  })
+
   it('was seen where it reads like the own one', async () => {
     const { own, draft } = await openNote(noteThing(1, noteOf('Text'), { rev: 6 }))
     await doing(() => draft().change({ title: 'von mir' }))

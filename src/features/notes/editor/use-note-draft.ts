@@ -45,6 +45,8 @@ interface Shown {
   /** Key of the text in the database that it is based on, and the revision of that text. */
   stored: string
   seen: number
+  /** Key of the text that this editor stored last: it comes back from the database, and is no text of another device. */
+  written?: string
 }
 
 /** Undefined until the database has answered. */
@@ -73,11 +75,14 @@ export function useNoteDraft({ id, place }: NoteAddress): NoteDraft | undefined 
     if (isTooLong(current.draft)) return setState('too-long')
     const key = keyOf(current.draft)
     current.stored = key
+    setShown((now) => now && { ...now, written: key })
     const change = changeOf(current.draft)
     const isStored = await report(workerClient().change(change))
     if (!isStored) current.stored = ''
-    else if (!typed.current || keyOf(typed.current.draft) === key) dropUnsavedNote(change.key)
-    setState(isStored ? 'saved' : 'failed')
+    // More may have been typed meanwhile.
+    const isLast = !typed.current || keyOf(typed.current.draft) === key
+    if (isStored && isLast) dropUnsavedNote(change.key)
+    if (!isStored || isLast) setState(isStored ? 'saved' : 'failed')
   }, [changeOf, report])
   useSaving(save, shown?.draft)
 
@@ -93,7 +98,7 @@ export function useNoteDraft({ id, place }: NoteAddress): NoteDraft | undefined 
       typed.current = { draft, stored: typed.current?.stored ?? keyOf(shown.draft) }
       if (keyOf(draft) === typed.current.stored) dropUnsavedNote(`note:${id}`)
       else keepUnsavedNote(changeOf(draft))
-      setShown({ ...shown, draft })
+      setShown((now) => now && { ...now, draft })
       setState('typing')
     },
     save,
@@ -118,7 +123,8 @@ function adopted(
   const stored = keyOf(draft)
   if (!shown) return { draft, stored, seen, version: 0 }
   if (shown.stored === stored && shown.seen === seen) return undefined
-  if (stored === shown.stored || stored === keyOf(shown.draft)) return { ...shown, stored, seen }
+  const isOwn = [shown.stored, shown.written, keyOf(shown.draft)].includes(stored)
+  if (isOwn) return { ...shown, stored, seen }
   return isSaved ? { draft, stored, seen, version: shown.version + 1 } : undefined
 }
 
