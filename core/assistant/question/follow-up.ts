@@ -50,7 +50,7 @@ const followUps = {
     pronoun:
       'هو|هي|هم|منه|منها|عنه|عنها|له|لها|لهم|فيه|فيها|إليه|إليها|هناك|أمه|أمها|أبوه|أبوها|والده|والدها|والدته|والدتها|زوجته|زوجها|ابنه|ابنها|ابنته|ابنتها|أخوه|أخوها|إخوته|اسمه|اسمها|عمره|عمرها|موته|موتها',
     last: 'ذلك|هذا',
-    opening: 'و|ولكن|ماذا عن',
+    opening: 'و(?:ماذا|من|متى|أين|اين|كيف|لماذا|كم|هل|ما|لكن)|ماذا عن',
   },
   fa: {
     pronoun: 'او|وی|ایشان|آنها|آن‌ها|آنجا|مادرش|پدرش|همسرش|شوهرش|زنش|پسرش|دخترش|برادرش|خواهرش|نامش|عمرش|مرگش',
@@ -61,7 +61,7 @@ const followUps = {
     pronoun:
       'הוא|היא|הם|הן|שלו|שלה|שלהם|אותו|אותה|אותם|לו|לה|להם|ממנו|ממנה|עליו|עליה|אמו|אמה|אביו|אביה|אשתו|בעלה|בנו|בנה|בתו|אחיו|אחיה|שמו|שמה',
     last: 'זה|זאת|שם|כך',
-    opening: 'ו|אבל|ומה עם',
+    opening: 'ו(?:מה|מי|מתי|איפה|היכן|איך|כיצד|למה|מדוע|כמה|האם)|אבל',
   },
 } as const satisfies Record<Locale, FollowUps>
 
@@ -74,12 +74,11 @@ function patternsOf(locale: Locale) {
   const known = patterns.get(locale)
   if (known) return known
   const { pronoun, last, opening } = followUps[locale]
-  // Arabic and Hebrew write "and" with the next word.
-  const isWritten = /^[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(opening) && locale !== 'fa'
   const made = {
-    pronoun: new RegExp(`${lettersBefore}(?:${pronoun})${lettersAfter}`, 'iu'),
+    // Arabic and Hebrew write "and" with the next word.
+    pronoun: new RegExp(`${lettersBefore}[وו]?(?:${pronoun})${lettersAfter}`, 'iu'),
     last: new RegExp(`${lettersBefore}(?:${last})(?=[\\s.!?؟]*$)`, 'iu'),
-    opening: new RegExp(`^\\s*(?:${opening})${isWritten ? '' : lettersAfter}`, 'iu'),
+    opening: new RegExp(`^\\s*(?:${opening})${lettersAfter}`, 'iu'),
   }
   patterns.set(locale, made)
   return made
