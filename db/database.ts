@@ -49,7 +49,8 @@ export class Database extends Dexie {
   declare articles: Table<ArticleRow, [string, string, number]>
 
   constructor(name: string = databaseName) {
-    super(name)
+    // Live queries read from disk (docs/decisions/2026-11-29-live-queries-without-cache.md).
+    super(name, { cache: 'disabled' })
     this.version(1).stores({
       editions: 'abbreviation',
       books: '[abbreviation+hash]',

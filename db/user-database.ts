@@ -39,8 +39,9 @@ export class UserDatabase extends Dexie {
   declare chats: EntityTable<KeptChat, 'id'>
 
   constructor(readonly user: number) {
-    // A change counts as saved when it is on disk, not when the browser intends to write it (SYNC 3.1).
-    super(userDatabaseName(user), { chromeTransactionDurability: 'strict' })
+    // A change counts as saved when it is on disk, not when the browser intends to write it (SYNC 3.1). Live queries read from disk
+    // (docs/decisions/2026-11-29-live-queries-without-cache.md).
+    super(userDatabaseName(user), { cache: 'disabled', chromeTransactionDurability: 'strict' })
     this.version(1).stores({
       rows: 'key',
       incoming: 'key',

@@ -17,6 +17,8 @@ const isLong = process.argv.includes('--long')
 const resultsFile = join(root, '.cache', 'vitest.json')
 const totals = { passed: 0, failed: 0 }
 const files = []
+/** What failed, named again at the end: the output above is long. */
+const failures = []
 
 await install()
 // Packages of the system come over the network while both cores work; one after the other, for apt has one lock.
@@ -31,11 +33,12 @@ const hasPostgres = await postgres
 console.log(
   `Members' data is tested on the embedded database${hasPostgres ? ' and on PostgreSQL' : ' only: PostgreSQL is not installed'}.`,
 )
-count(await suite('unit and contract tests', 'vitest.config.ts'))
+count('unit tests', await suite('unit and contract tests', 'vitest.config.ts'))
 const hasBrowser = await step('Chromium', () => chromium)
 if (isBuilt && hasBrowser) await browserTests(await chromium)
 printSlowest()
 if (!isLong) printFolders()
+if (failures.length > 0) console.log(`\nfailed:\n  ${failures.join('\n  ')}`)
 console.log(`${Math.round((Date.now() - startedAt) / 6000) / 10} minutes`)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0)
@@ -48,9 +51,14 @@ async function step(name, run) {
     return true
   } catch (error) {
     console.error(`${name} failed: ${error.message}`)
-    totals.failed += 1
+    fail(name)
     return false
   }
+}
+
+function fail(...names) {
+  totals.failed += names.length
+  failures.push(...names)
 }
 
 /** Runs each file in which something failed once more, alone; when all of it then passes, what failed was unsteady. */
@@ -62,22 +70,19 @@ async function browserTests(path) {
   for (const { file, failed } of first?.files ?? []) {
     if (failed.length === 0) continue
     const again = await suite(`once more: ${file}`, config, env, [file])
-    if (again?.failed === 0) unsteady.push(...failed.map((name) => `${file}: ${name}`))
+    if (again?.failed.length === 0) unsteady.push(...failed)
   }
   if (unsteady.length > 0) console.log(`\nunsteady (failed, then passed alone):\n  ${unsteady.join('\n  ')}`)
   const isTooUnsteady = unsteady.length > mostUnsteady
   if (isTooUnsteady) console.error(`${unsteady.length} unsteady tests are too many.`)
-  count(first, isTooUnsteady ? 0 : unsteady.length)
+  count('browser tests', first, isTooUnsteady ? [] : unsteady)
 }
 
-/** Adds the results of a suite; one that ended without any counts as failed. */
-function count(results, forgiven = 0) {
-  if (!results) {
-    totals.failed += 1
-    return
-  }
-  totals.passed += results.passed + forgiven
-  totals.failed += results.failed - forgiven
+/** Adds the results of a suite; one that ended without any counts as failed. `forgiven`: names of tests that passed later. */
+function count(name, results, forgiven = []) {
+  if (!results) return fail(name)
+  totals.passed += results.passed + forgiven.length
+  fail(...results.failed.filter((one) => !forgiven.includes(one)))
   files.push(...results.files)
 }
 

@@ -7,8 +7,9 @@ import { root } from '../setup.mjs'
 export const mostUnsteady = 3
 
 /**
- * Numbers of passed and failed tests and the files with their seconds; undefined when there is no report. A file whose hook or import
- * failed has a failure without a test; a run that ended badly without any failure counts one.
+ * The number of passed tests, the names of those that failed, and the files with their seconds and their failed tests; undefined when
+ * there is no report. A file whose hook or import failed has a failure without a test; a run that ended badly without any failure counts
+ * one.
  */
 export function readResults(path, ended) {
   const report = parse(path)
@@ -16,10 +17,11 @@ export function readResults(path, ended) {
   const files = report.testResults.map((result) => ({
     file: relative(root, result.name),
     seconds: (result.endTime - result.startTime) / 1000,
-    failed: failedIn(result),
+    failed: failedIn(result).map((name) => `${relative(root, result.name)}: ${name}`),
   }))
-  const failed = files.reduce((sum, file) => sum + file.failed.length, 0)
-  return { passed: report.numPassedTests, failed: Math.max(failed, ended ? 0 : 1), files }
+  const failed = files.flatMap((file) => file.failed)
+  if (failed.length === 0 && !ended) failed.push('the run as a whole')
+  return { passed: report.numPassedTests, failed, files }
 }
 
 export function slowestFiles(files) {

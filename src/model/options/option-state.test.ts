@@ -37,8 +37,24 @@ describe('an option', () => {
       'dark',
     ],
     [
-      'follows another tab from the answer after it was stored',
-      [{ kind: 'set', changes: [dark] }, { kind: 'stored', change: dark }, answer('sepia')],
+      'follows another tab from the answer to what was asked after it was stored',
+      [{ kind: 'set', changes: [dark] }, { kind: 'stored', change: dark }, { kind: 'asked' }, answer('sepia')],
+      'sepia',
+    ],
+    [
+      'stays as it was set here over the answer to what was asked before it was stored',
+      [{ kind: 'set', changes: [dark] }, { kind: 'asked' }, { kind: 'stored', change: dark }, answer('sepia')],
+      'dark',
+    ],
+    [
+      'that is stored and asked for is still taken over by one that is set again',
+      [
+        { kind: 'set', changes: [dark] },
+        { kind: 'stored', change: dark },
+        { kind: 'asked' },
+        { kind: 'set', changes: [sepia] },
+        answer('dark'),
+      ],
       'sepia',
     ],
     [

@@ -2,9 +2,11 @@
  * What the options of a person are while changes are on their way: the answer of the database, and above it what was set here and stands
  * in no answer yet. Pure.
  *
- *   set --> sent --stored--> stored --any answer--> gone
+ *   set --> sent --stored--> stored --asked--> asked --any answer--> gone
  *            ├--failed--> failed --an answer with another value than before--> gone
  *            └--an answer with the same value, or of another person--> gone
+ *
+ * An answer to a question from before the change was stored may not hold it yet: the change stays until the database is asked again.
  */
 import {
   isOptionPath,
@@ -26,10 +28,10 @@ export interface OptionChange {
 interface Pending {
   change: OptionChange
   /**
-   * `stored`: the next answer of the database is newer. `failed`: shown for the lifetime of the page, unless
+   * `asked`: the next answer of the database is newer. `failed`: shown for the lifetime of the page, unless
    * another value is stored.
    */
-  phase: 'sent' | 'stored' | 'failed'
+  phase: 'sent' | 'stored' | 'asked' | 'failed'
 }
 
 export interface OptionState {
@@ -42,6 +44,7 @@ export interface OptionState {
 export type OptionEvent =
   | { kind: 'set'; changes: readonly OptionChange[] }
   | { kind: 'stored' | 'failed'; change: OptionChange }
+  | { kind: 'asked' }
   | { kind: 'answered'; person: number; options: Options }
 
 /** The state before the database has answered. `kept`: what this session showed last. */
@@ -62,6 +65,10 @@ export function nextOptions(state: OptionState, event: OptionEvent): OptionState
       if (state.pending.get(change.path)?.change !== change) return state
       return { ...state, pending: new Map([...state.pending, [change.path, { change, phase: kind }]]) }
     }
+    case 'asked': {
+      if (!isStoredUnasked(state)) return state
+      return { ...state, pending: new Map([...state.pending].map(([path, one]) => [path, asked(one)])) }
+    }
     case 'answered': {
       const { person, options } = event
       const isOther = state.person !== undefined && state.person !== person
@@ -78,7 +85,16 @@ function isAhead(
   options: Options,
 ): boolean {
   const next = options.get(path)
-  return phase !== 'stored' && next !== value && (phase !== 'failed' || next === answered.get(path))
+  return phase !== 'asked' && next !== value && (phase !== 'failed' || next === answered.get(path))
+}
+
+function asked({ change, phase }: Pending): Pending {
+  return { change, phase: phase === 'stored' ? 'asked' : phase }
+}
+
+/** Whether a change was stored since the database was asked last: its next answer may be older than that. */
+export function isStoredUnasked({ pending }: OptionState): boolean {
+  return [...pending.values()].some(({ phase }) => phase === 'stored')
 }
 
 /** All options that are set, as shown. */

@@ -16,6 +16,7 @@ import { isMember } from '../account/account'
 import { askMemberDatabase } from '../account/member-database'
 import {
   firstOptions,
+  isStoredUnasked,
   nextOptions,
   type OptionEntry,
   type OptionEvent,
@@ -26,7 +27,10 @@ import {
 } from './option-state'
 
 const state = createStore(firstOptions(optionsOf(Object.entries(readSession('options') ?? {}))), () => {
-  liveQuery(storedOptions).subscribe(go)
+  liveQuery(storedOptions).subscribe((answer) => {
+    go(answer)
+    if (isStoredUnasked(state.get())) byTheWay(storedOptions().then(go))
+  })
 })
 
 /** An option, live; its initial value until it is set. */
@@ -93,6 +97,7 @@ export function followOptions(apply: (options: Options, isOther: boolean) => voi
 }
 
 async function storedOptions(): Promise<OptionEvent> {
+  go({ kind: 'asked' })
   const account = await storedAccount()
   if (!isMember(account)) {
     const rows = await database.options.toArray().catch(() => [])

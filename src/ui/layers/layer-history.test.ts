@@ -109,19 +109,25 @@ describe('the history of the page', () => {
       fc.property(fc.array(fc.tuple(act, fc.boolean()), { maxLength: 25 }), (acts) => {
         const here = begin()
         const { browser, open } = here
+        // While the page travels over entries that closed layers or the last place left, a way back may take one of them.
+        let isSettled = true
         for (const [name, isWaiting] of acts) {
           const before = { layers: open.length, url: browser.location.href }
           if (name.startsWith('open')) here.openLayer()
           if (name.startsWith('close')) here.closeTop()
           if (name.endsWith('push')) here.push()
-          const isAtRest = markOf(browser) === before.layers
+          if (name.endsWith('push') || name === 'forward') isSettled = false
+          const isAtRest = isSettled && markOf(browser) === before.layers
           if (name === 'back') browser.travel(-1)
           if (name === 'forward') browser.travel(1)
           if (name === 'back' && isAtRest && before.layers > 0) {
             expect(open.length).toBe(before.layers - 1)
             expect(browser.location.href).toBe(before.url)
           }
-          if (isWaiting) rest()
+          if (isWaiting) {
+            rest()
+            isSettled = true
+          }
         }
         rest()
         expect(markOf(browser)).toBe(open.length)
