@@ -5,15 +5,24 @@ import * as z from 'zod/mini'
 export const numberingBases = ['eng', 'org', 'vul', 'lxx', 'rsc'] as const
 export type NumberingBase = (typeof numberingBases)[number]
 
+const mappingPattern =
+  /^(\d{1,3}:\d{1,3}(-\d{1,3})?>(-|0|\d{1,3}:\d{1,3}(-\d{1,3})?[a-d]*~?(,\d{1,3}:\d{1,3}(-\d{1,3})?[a-d]*~?)*)( |$))*$/
+
 /**
  * The verse numbering of an edition: a base and corrections. A correction names a chapter (canonical, in the
  * edition's numbering) that is counted like another base, or whose last verses are divided differently (its
- * own `verses`).
+ * own `verses`), or with `verses` the Hebrew verses that each of its verses stands on (`mapping`, in the form of
+ * core/scripture/numbering/mappings.ts; a verse that it does not name keeps its number).
  */
 export const numberingSchema = z.object({
   base: z.enum(numberingBases),
   corrections: z.array(
-    z.object({ chapter: z.int(), like: z.optional(z.enum(numberingBases)), verses: z.optional(z.int()) }),
+    z.object({
+      chapter: z.int(),
+      like: z.optional(z.enum(numberingBases)),
+      verses: z.optional(z.int()),
+      mapping: z.optional(z.string().check(z.maxLength(6000), z.regex(mappingPattern))),
+    }),
   ),
 })
 export type Numbering = z.infer<typeof numberingSchema>

@@ -1,16 +1,17 @@
-/** Determines the numbering of an imported edition from the last verse of each of its chapters. */
+/** Determines the numbering of an imported edition: by the last verse of each chapter, then by the lengths of its verses. */
 import type { Numbering } from '../../contract/editions/edition'
 import { canonicalOf, placeOf } from '../canonical'
+import { findOwnCuts } from '../lengths/own-cuts'
 import { defaultBase, detectNumbering } from '../numbering/detect-numbering'
 import { isUnused, layoutOf } from '../numbering/standing/layout'
 import { verseTable } from '../numbering/verse-table'
 import type { ImportedBook } from './edition'
-import type { ReportEntry } from './sink'
+import type { ReportEntry, ReportKind } from './sink'
 
 /** The numbering of an edition. */
 export interface FoundNumbering {
   numbering: Numbering
-  /** Doubts: an assumed base, chapters that end before their last verse. */
+  /** An assumed base, chapters that end before their last verse, chapters of a division of their own, and those like no known text. */
   entries: ReportEntry[]
 }
 
@@ -26,20 +27,36 @@ export function findNumbering(
   asked: Numbering['base'] | undefined,
 ): FoundNumbering {
   const counts = lastVerses(books)
-  const found = detectNumbering(counts, asked ?? defaultBase(locale))
-  if (asked !== undefined) {
-    const numbering = found.base === asked ? found : { base: asked, corrections: [] }
-    return { numbering, entries: missingEnds(books, numbering) }
-  }
-  const other = detectNumbering(counts, found.base === 'eng' ? 'org' : 'eng')
-  const isAssumed = other.base !== found.base
+  const counted = detectNumbering(counts, asked ?? defaultBase(locale))
+  const isOther = asked !== undefined && counted.base !== asked
+  const base = isOther ? { base: asked, corrections: [] } : counted
+  const isAssumed =
+    asked === undefined && detectNumbering(counts, base.base === 'eng' ? 'org' : 'eng').base !== base.base
+  const { numbering, corrected, unlike } = findOwnCuts(books, base)
   return {
-    numbering: found,
+    numbering,
     entries: [
-      ...(isAssumed ? [doubt('numbering-assumed', { base: found.base })] : []),
-      ...missingEnds(books, found),
+      ...(isAssumed ? [entry('numbering-assumed', { base: base.base })] : []),
+      ...corrected.map((chapter) => entry('numbering-own', chapterDetails(chapter))),
+      ...unlike.map((chapter) =>
+        entry('numbering-unlike', { ...chapterDetails(chapter), share: shareOf(unlike, books) }),
+      ),
+      ...missingEnds(books, numbering),
     ],
   }
+}
+
+function chapterDetails(canonical: number): { book: number; chapter: number } {
+  const { book, chapter } = placeOf(canonical)
+  return { book, chapter }
+}
+
+/** How much of the edition stands in some chapters, in percent of its verses. */
+function shareOf(chapters: readonly number[], books: readonly ImportedBook[]): string {
+  const all = books.flatMap((book) => book.chapters)
+  const count = (some: typeof all) => some.reduce((sum, { verses }) => sum + verses.length, 0)
+  const some = all.filter(({ canonical }) => chapters.includes(canonical))
+  return `${((100 * count(some)) / Math.max(1, count(all))).toFixed(1)} %`
 }
 
 /**
@@ -80,12 +97,15 @@ function missingEnds(books: readonly ImportedBook[], numbering: Numbering): Repo
     const last = verses.reduce((most, { verse, verse_end }) => Math.max(most, verse_end ?? verse), 0)
     const usual = table.lastVerse(book, chapter)
     for (let verse = last + 1; verse <= usual; verse++) {
-      entries.push(doubt('verse-absent', { book, chapter, verse }))
+      entries.push(entry('verse-absent', { book, chapter, verse }))
     }
   }
   return entries
 }
 
-function doubt(kind: 'numbering-assumed' | 'verse-absent', details: ReportEntry['details']): ReportEntry {
+function entry(
+  kind: Extract<ReportKind, `numbering-${string}` | 'verse-absent'>,
+  details: ReportEntry['details'],
+): ReportEntry {
   return { kind, file: '', line: 0, count: 1, details }
 }

@@ -129,6 +129,8 @@ export const reportKinds = [
   'file-damaged',
   'abbreviation-taken',
   'numbering-assumed',
+  'numbering-own', // a chapter that is divided in a way of its own, found by the lengths of its verses
+  'numbering-unlike', // a chapter whose verses are as long as those of no known text
 ] as const
 export type ReportKind = (typeof reportKinds)[number]
 

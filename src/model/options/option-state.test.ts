@@ -38,12 +38,22 @@ describe('an option', () => {
     ],
     [
       'follows another tab from the answer to what was asked after it was stored',
-      [{ kind: 'set', changes: [dark] }, { kind: 'stored', change: dark }, { kind: 'asked' }, answer('sepia')],
+      [
+        { kind: 'set', changes: [dark] },
+        { kind: 'stored', change: dark },
+        { kind: 'asked' },
+        answer('sepia'),
+      ],
       'sepia',
     ],
     [
       'stays as it was set here over the answer to what was asked before it was stored',
-      [{ kind: 'set', changes: [dark] }, { kind: 'asked' }, { kind: 'stored', change: dark }, answer('sepia')],
+      [
+        { kind: 'set', changes: [dark] },
+        { kind: 'asked' },
+        { kind: 'stored', change: dark },
+        answer('sepia'),
+      ],
       'dark',
     ],
     [

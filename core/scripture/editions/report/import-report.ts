@@ -35,6 +35,8 @@ const places: Readonly<Record<ReportKind, 'repaired' | 'leftOut' | 'doubts'>> = 
   'file-damaged': 'leftOut',
   'abbreviation-taken': 'repaired',
   'numbering-assumed': 'doubts',
+  'numbering-own': 'repaired',
+  'numbering-unlike': 'doubts',
 }
 
 /** The report of a finished import. */

@@ -1,4 +1,4 @@
-/** The lines of an import report for people: each with its places; missing parts of one kind share a line. */
+/** The lines of an import report for people: each with its places; what is not at one place of a file shares a line with its kind. */
 import { bookByNumber } from '../../books'
 import { canonicalOf, placeOf } from '../../canonical'
 import type { FormattedRef } from '../../passages/format-passage'
@@ -19,14 +19,21 @@ export interface ReportLine {
   line: number
 }
 
-const absences: ReadonlySet<ReportKind> = new Set(['book-absent', 'chapter-absent', 'verse-absent'])
+/** Kinds without a line in a file: their places share a line. */
+const placeless: ReadonlySet<ReportKind> = new Set([
+  'book-absent',
+  'chapter-absent',
+  'verse-absent',
+  'numbering-own',
+  'numbering-unlike',
+])
 
 /** Entries as lines, in the order in which their kinds first occurred. */
 export function reportLines(entries: readonly ReportEntry[]): ReportLine[] {
   const lines: ReportLine[] = []
   for (const entry of entries) {
     const place = placeIn(entry)
-    const same = absences.has(entry.kind) ? lines.find(({ kind }) => kind === entry.kind) : undefined
+    const same = placeless.has(entry.kind) ? lines.find(({ kind }) => kind === entry.kind) : undefined
     if (!same) lines.push({ ...entryFacts(entry), places: place ? [place] : [] })
     else {
       lines[lines.indexOf(same)] = {

@@ -7,7 +7,7 @@ import type { Numbering, NumberingBase } from '../../../contract/editions/editio
 import { chapterOf } from '../../canonical'
 import { baseTable, type NumberingTable, type Piece, piecesIn } from './numbering-table'
 import { allParts, type Run, sharedParts } from './run'
-import { restOf, variantTable } from './variant-table'
+import { mappedTable, restOf, variantTable } from './variant-table'
 
 /** A numbering, ready for conversions. */
 export interface Layout {
@@ -128,7 +128,11 @@ function isUnderOwnNumber(layout: Layout, verse: number): boolean {
 function makeLayout({ base: name, corrections }: Numbering): Layout {
   const base = baseTable(name)
   const ruling = new Map<number, NumberingTable>()
-  for (const { chapter, like, verses } of corrections) {
+  for (const { chapter, like, verses, mapping } of corrections) {
+    if (mapping !== undefined && verses !== undefined) {
+      ruling.set(chapter, mappedTable(chapter, verses, mapping))
+      continue
+    }
     const table = like === undefined ? base : baseTable(like)
     const isOwn = verses !== undefined && verses !== table.verses.get(chapter)
     const ruler = isOwn ? variantTable(like ?? name, chapter, verses) : table

@@ -122,13 +122,15 @@ interface Range {
   parts: number
 }
 
-/** `8:1-4`, `63:19b`, `16-42`, `3`. */
+/** `8:1-4`, `63:19b`, `16-42`, `3`; `63:19bcd~`: several parts, shared in an unknown way. */
 function readRange(text: string): Range {
-  const match = /^(\d+)(?::(\d+))?(?:-(\d+))?([a-d]?)$/.exec(text)
+  const match = /^(\d+)(?::(\d+))?(?:-(\d+))?([a-d]*)(~?)$/.exec(text)
   if (!match) throw new AppError('internal', { table: text })
   const chapter = Number(match[1])
   const verse = match[2] === undefined ? undefined : Number(match[2])
   const last = match[3] === undefined ? (verse ?? chapter) : Number(match[3])
-  const parts = match[4] ? 1 << (match[4].charCodeAt(0) - 'a'.charCodeAt(0)) : allParts
-  return { chapter, verse, last, parts }
+  const letters = match[4] ?? ''
+  let parts = letters === '' ? allParts : 0
+  for (const letter of letters) parts |= 1 << (letter.charCodeAt(0) - 'a'.charCodeAt(0))
+  return { chapter, verse, last, parts: match[5] ? parts | sharedParts : parts }
 }

@@ -3,7 +3,7 @@
  * variants, and chapters with another end.
  */
 import type { NumberingBase } from '../../../contract/editions/edition'
-import { chapterOf } from '../../canonical'
+import { bookOf, chapterOf } from '../../canonical'
 import { type Variant, variants } from '../mappings'
 import { addCounts, baseTable, makeTable, type NumberingTable, piecesIn } from './numbering-table'
 import { allParts, type Run, readMapping, sharedParts } from './run'
@@ -38,6 +38,12 @@ export function variantsOf(base: NumberingBase): readonly KnownVariant[] {
 export function variantTable(base: NumberingBase, chapter: number, verses: number): NumberingTable {
   const variant = variantsOf(base).find((one) => one.chapter === chapter && one.verses === verses)
   return variant?.table ?? withOtherEnd(baseTable(base), chapter, verses)
+}
+
+/** The table of a single chapter (canonical) with the mapping of a correction; without one for a verse it keeps its number. */
+export function mappedTable(chapter: number, verses: number, mapping: string): NumberingTable {
+  const runs = readMapping(`#${bookOf(chapter)} ${mapping}`, () => verses)
+  return makeTable(new Map([[chapterOf(chapter), Math.min(verses, maxVerses)]]), runs)
 }
 
 function readVariant({ counts, mapping }: Variant): KnownVariant {
