@@ -17,6 +17,8 @@ export interface BookBeside {
   pairings: readonly Pairing[]
   /** The middle of how far lengths are from the usual ones: absolute logarithm of the ratio. */
   away: number
+  /** The same of the usual ones from their middle. */
+  apart: number
 }
 
 /** What the lengths show. */
@@ -34,6 +36,8 @@ const leastGain = 6
 const titlePrice = 1
 const leastBareTitles = 10
 const leastSpread = 0.12
+/** Share of `away` in `apart`: 0.2 to 0.5 in translations, 1 where all verses are equally long. */
+const mostAway = 0.85
 /** The middle of absolute deviations, as a standard deviation. */
 const deviationOfMiddle = 1.48
 /** A chapter with fewer verses says nothing about how well it fits. */
@@ -53,10 +57,11 @@ export function besideHebrew(
   const printed = linesOf(book)
   const { lines, pairings } = predictPairings(printed, anchors, numbering)
   if (lines.length === 0) return undefined
+  const known = usual.flatMap(({ letters }) => (letters > 0 ? [letters] : []))
   const ratios = pairings.flatMap(({ from, to, anchorFrom, anchorTo }) => {
-    const known = usual[anchorFrom]?.letters ?? 0
-    const isAlone = to - from === 1 && anchorTo - anchorFrom === 1 && known > 0
-    return isAlone ? [(lines[from]?.letters ?? 0) / known] : []
+    const letters = usual[anchorFrom]?.letters ?? 0
+    const isAlone = to - from === 1 && anchorTo - anchorFrom === 1 && letters > 0
+    return isAlone ? [(lines[from]?.letters ?? 0) / letters] : []
   })
   const scale = middleOf(ratios) ?? 1
   return {
@@ -65,8 +70,18 @@ export function besideHebrew(
     anchors,
     usual: usual.map(({ letters }) => letters * scale),
     pairings,
-    away: middleOf(ratios.map((ratio) => Math.abs(Math.log(ratio / scale)))) ?? 0,
+    away: awayFrom(scale, ratios),
+    apart: awayFrom(middleOf(known) ?? 1, known),
   }
+}
+
+function awayFrom(middle: number, numbers: readonly number[]): number {
+  return middleOf(numbers.map((one) => Math.abs(Math.log(one / middle)))) ?? 0
+}
+
+/** Whether lengths say anything: in invented texts every verse may be equally long. */
+export function saysAnything(books: readonly BookBeside[]): boolean {
+  return (middleOf(books.map(({ away, apart }) => away / apart)) ?? 1) < mostAway
 }
 
 /** How far the verses of an edition are from the usual lengths, judged by the middle one of its books. */

@@ -5,12 +5,12 @@
  */
 import { type Numbering, numberingBases } from '../../contract/editions/edition'
 import { type Canonical, chapterOf } from '../canonical'
-import { type Layout, layoutOf, piecesOf } from '../numbering/standing/layout'
+import { type Layout, lastVerseIn, layoutOf, piecesOf } from '../numbering/standing/layout'
 import { baseTable, type Piece } from '../numbering/standing/numbering-table'
 import { allParts } from '../numbering/standing/run'
 import type { Pairing } from './align-lengths'
-import { besideHebrew, type ComparedBook, compareBook, isTitle, spreadOf } from './compare-book'
-import type { Line, VersesOfBook } from './predicted-pairings'
+import { besideHebrew, type ComparedBook, compareBook, isTitle, saysAnything, spreadOf } from './compare-book'
+import { type Line, linesOf, type VersesOfBook } from './predicted-pairings'
 import { type UsualLengths, usualLengths } from './usual-lengths'
 import { writeMapping } from './write-mapping'
 
@@ -36,6 +36,7 @@ export function findOwnCuts(
 ): OwnCuts {
   const known = books.filter(({ number }) => number <= lastBook)
   const beside = known.flatMap((book) => besideHebrew(book, numbering, usual(book.number)) ?? [])
+  if (!saysAnything(beside)) return { numbering, corrected: [], unlike: [] }
   const spread = spreadOf(beside)
   const compared = beside.map((book) => compareBook(book, spread))
   const pieces = new Map(
@@ -90,7 +91,7 @@ function partOf(index: number, count: number): number {
 }
 
 /** Known variants count several chapters at once: where one of them is corrected, all are. */
-function withNeighbours(touched: readonly Canonical[], { ruling }: Layout): ReadonlySet<number> {
+function withNeighbours(touched: readonly number[], { ruling }: Layout): ReadonlySet<number> {
   const all = new Set<number>(touched)
   const bases = new Set(numberingBases.map(baseTable))
   for (const chapter of touched) {
@@ -108,19 +109,30 @@ function correct(
   corrected: readonly Canonical[],
 ): Numbering {
   const layout = layoutOf(numbering)
-  const touched = withNeighbours(corrected, layout)
   const claimed = new Set([...pieces.values()].flat().map(({ anchor }) => anchor))
-  const own = books
-    .flatMap(({ chapters }) => chapters)
-    .filter(({ canonical }) => touched.has(canonical))
-    .map(({ canonical, verses }) => {
-      const printed = new Set(verses.flatMap(({ verse, verse_end }) => range(verse, verse_end ?? verse)))
-      const last = Math.max(...printed)
+  const isClaimed = (verse: number) => piecesOf(layout, verse).some(({ anchor }) => claimed.has(anchor))
+  const chapters = books.flatMap((book) => {
+    const lines = linesOf(book)
+    return book.chapters.map(({ canonical }) => {
+      const own = lines.filter(({ first }) => chapterOf(first) === canonical)
+      const printed = new Set(own.flatMap(({ first, last }) => range(first - canonical, last - canonical)))
+      return { canonical, printed, last: Math.max(0, ...printed) }
+    })
+  })
+  // A number that the numbering counts and the edition does not print would keep the words that stand elsewhere now.
+  const robbed = chapters.filter(({ canonical, printed }) =>
+    range(1, lastVerseIn(layout, canonical)).some(
+      (verse) => !printed.has(verse) && isClaimed(canonical + verse),
+    ),
+  )
+  const touched = withNeighbours([...corrected, ...robbed.map(({ canonical }) => canonical)], layout)
+  const own = chapters
+    .filter(({ canonical, last }) => touched.has(canonical) && last > 0)
+    .map(({ canonical, printed, last }) => {
       const mapping = writeMapping(canonical, last, (verse) => {
         const found = pieces.get(verse)
         if (found) return found
-        const before = piecesOf(layout, verse)
-        return printed.has(verse - canonical) ? before : before.filter(({ anchor }) => !claimed.has(anchor))
+        return printed.has(verse - canonical) || !isClaimed(verse) ? piecesOf(layout, verse) : []
       })
       return { chapter: canonical, verses: last, mapping }
     })

@@ -25,6 +25,9 @@ const files = {
   kjv: 'eng-kjv/kjv.osis.xml.gz',
   web: 'eng-web/web-classic.usfm.zip',
   union: 'zho-cuv/cuv.usfx.xml.gz',
+  reina: 'spa-rv1909/rv1909.usfm.zip',
+  segond: 'fra-lsg1910/lsg1910.zefania.xml.gz',
+  diodati: 'ita-diodati1649/diodati1649.zefania.xml.gz',
 } as const
 type Name = keyof typeof files
 
@@ -38,10 +41,23 @@ describe.runIf(existsSync(folder) && isLong)('real editions', () => {
     ['kjv', 'eng', []],
     ['web', 'eng', ['45014 26']],
     ['union', 'eng', ['13021 31', '64001 org']],
+    [
+      'reina',
+      'eng',
+      '4012 4013 4029 4030 7014 9023 9024 11022 13021 14033 18038 18039 18040 28011 28012 32001 32002'
+        .split(' ')
+        .map((chapter) => `${chapter} own`)
+        .concat('44019 org', '47013 org'),
+    ],
+    ['segond', 'eng', ['19013 own']],
+    ['diodati', 'eng', ['1035 own']],
   ])('of %s count like %s with the corrections %j', async (name, base, expected) => {
     const { numbering } = await read(name)
     const protestant = numbering.corrections.filter(({ chapter }) => chapter < 67_000_000)
-    const found = protestant.map(({ chapter, like, verses }) => `${chapter / 1000} ${like ?? verses}`)
+    const found = protestant.map(
+      ({ chapter, like, verses, mapping }) =>
+        `${chapter / 1000} ${mapping === undefined ? (like ?? verses) : 'own'}`,
+    )
     expect([numbering.base, ...found]).toEqual([base, ...expected])
   })
 
@@ -67,6 +83,10 @@ describe.runIf(existsSync(folder) && isLong)('real editions', () => {
     ['luther', 66_012_018, /Sand/, /sand/],
     ['luther', 64_001_015, /Friede/, /Peace/],
     ['web', 45_014_025, /prophets/, /prophets/],
+    ['reina', 28_012_014, /Ephraim|Efraim/, /Ephraim/],
+    ['reina', 32_002_001, /Jonás/, /Jonah/],
+    ['segond', 19_013_002, /oublieras/, /forget/],
+    ['diodati', 1_035_025, /Rachele/, /Rachel/],
     ['union', 13_021_031, /耶和華/, /house of the Lord/],
   ])('of %s and the KJV have the same words at %i: %s, %s', async (name, canonical, word, english) => {
     const [edition, kjv] = await Promise.all([read(name), read('kjv')])
