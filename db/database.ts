@@ -4,6 +4,7 @@
  */
 import Dexie, { type EntityTable, type Table } from 'dexie'
 import type {
+  AnswerRow,
   ArticleRow,
   BookRow,
   ChapterRow,
@@ -47,6 +48,7 @@ export class Database extends Dexie {
   declare packs: EntityTable<PackRow, 'abbreviation'>
   declare packSegments: Table<PackSegmentRow, [string, string]>
   declare articles: Table<ArticleRow, [string, string, number]>
+  declare answers: EntityTable<AnswerRow, 'key'>
 
   constructor(name: string = databaseName) {
     // Live queries read from disk (docs/decisions/2026-11-29-live-queries-without-cache.md).
@@ -74,5 +76,6 @@ export class Database extends Dexie {
       packSegments: '[abbreviation+hash]',
       articles: '[abbreviation+hash+id]',
     })
+    this.version(6).stores({ answers: 'key, [wantedAt+length]' })
   }
 }

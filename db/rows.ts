@@ -120,6 +120,19 @@ export interface ArticleRow {
   article: Article
 }
 
+/**
+ * An answer of the server about contents, as the last one who wanted it got it. Key: `contentKey`. What was wanted longest ago goes
+ * first where they are too many.
+ */
+export interface AnswerRow {
+  key: string
+  data: unknown
+  /** Of the data as JSON, in UTF-16 units. */
+  length: number
+  /** Time when it was wanted last, ms since 1970. */
+  wantedAt: number
+}
+
 /** A recently read passage. Key: its canonical path. */
 export interface RecentRow {
   path: string

@@ -35,10 +35,10 @@ afterEach(() => {
 afterAll(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  if (!('document' in globalThis)) return
-  // What the modules of the page remember ends with the page. Dexie caches answers by the name of a database: live queries of a page that
-  // has ended would answer those of the next one.
+  // What is under way ends with its databases. Dexie also caches answers by the name of a database: live queries of a page that has
+  // ended would answer those of the next one.
   const { connections } = Dexie as unknown as { connections: readonly Dexie[] }
   for (const database of connections) database.close()
-  vi.resetModules()
+  // What the modules of the page remember ends with the page.
+  if ('document' in globalThis) vi.resetModules()
 })

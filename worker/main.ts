@@ -23,7 +23,7 @@ import { EditionWork } from './downloads/edition-work'
 import { PackWork } from './downloads/pack-work'
 import { evenIfFull } from './even-if-full'
 import { exposeWorker } from './expose-worker'
-import { callApi, setCallLocale } from './http'
+import { setCallLocale } from './http'
 import { inputSource } from './input-source'
 import { ensureManifest, refreshLibrary } from './library/editions'
 import { fetchChapter } from './library/fetch-chapters'
@@ -32,6 +32,7 @@ import { importOwnFiles } from './library/import-own-files'
 import { findRecording, forgetRecording, keepRecording } from './library/recordings'
 import { Removal } from './library/removal'
 import { membersOnDemand } from './members'
+import { contentMethods } from './packs/content-methods'
 import { refreshPacks } from './packs/pack-list'
 import { PackRemoval } from './packs/pack-removal'
 import { refreshPageTexts } from './pages/page-texts'
@@ -96,6 +97,7 @@ async function answersHere() {
 const worker: WorkerApi = {
   ...members.api,
   ...contact.api,
+  ...contentMethods(database, openContents),
   async start(locale, first) {
     visit = [locale, first]
     await byTheWay(() => renewOptions(database))
@@ -191,7 +193,6 @@ const worker: WorkerApi = {
     await downloads.start(abbreviation, { kind: 'pack', ...(books && { books }) }),
   removePack: async (abbreviation) => await packRemoval.remove(abbreviation, Date.now()),
   undoPackRemoval: async (abbreviation) => await packRemoval.undo(abbreviation),
-  read: async (name, params, query) => await callApi(name, params, query),
   pauseDownload: (abbreviation) => downloads.pause(abbreviation),
   cancelDownload: (abbreviation) => downloads.cancel(abbreviation),
   async removeEdition(abbreviation) {

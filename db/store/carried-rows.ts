@@ -33,6 +33,7 @@ const carriable: ReadonlySet<string> = new Set([
   'results',
   'pageTexts',
   'packs',
+  'answers',
   'recents',
   'recentSearches',
   'facts',

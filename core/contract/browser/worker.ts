@@ -8,10 +8,11 @@ import type { TypedName } from '../../finder/finder'
 import type { FinderTable, FinderTableName } from '../../finder/finder-library'
 import type { ImportReport } from '../../scripture/editions/edition'
 import type { InputContext, Offer, RunOutcome, Suggestion } from '../address/suggestion'
-import type { CallAnswer, GivenParams, GivenQuery } from '../api'
 import type { Heard } from '../care'
 import type { ArticleHits } from '../content/answers'
 import type { ReadCall } from '../content/read-calls'
+import type { TypedHead } from '../content/typed-head'
+import type { AskedContent } from '../content/wanted'
 import type { Recording } from '../editions/recording'
 import type { Locale } from '../locales'
 import type { PageData } from '../page-data'
@@ -70,6 +71,8 @@ export interface WorkerApi extends MembersApi, ChatsApi, AnswersHereApi, Contact
   finderTable(name: FinderTableName): Promise<FinderTable>
   /** Entries that what is being typed names; `languages`: first parts of BCP 47 tags. Throws as `finderTable` does. */
   typedNames(words: string, locale: Locale, languages: readonly string[]): Promise<TypedName[]>
+  /** Heads of dictionaries in a language (BCP 47) that what is being typed names; nothing of it is stored. Throws network ... */
+  typedHeads(words: string, locale: string): Promise<TypedHead[]>
   /** Makes the first answer of `typedNames` as quick as others. */
   prepareTyping(locale: Locale, languages: readonly string[]): Promise<void>
   /** Makes the book names of a locale readable. */
@@ -122,8 +125,11 @@ export interface WorkerApi extends MembersApi, ChatsApi, AnswersHereApi, Contact
   removePack(abbreviation: string): Promise<void>
   /** Shows it again, as long as its data is still stored. */
   undoPackRemoval(abbreviation: string): Promise<void>
-  /** Asks the server for contents that are not on this device. Throws network, not-found, edition-unknown ... */
-  read<N extends ReadCall>(name: N, params: GivenParams<N>, query: GivenQuery<N>): Promise<CallAnswer<N>>
+  /**
+   * Stores contents of the library as the server says them now, in `answers`; one outcome for each, in order. After a failure what was
+   * stored before stays.
+   */
+  wantContents<N extends ReadCall>(call: N, asked: readonly AskedContent<N>[]): Promise<RequestOutcome[]>
   pauseDownload(abbreviation: string): Promise<void>
   cancelDownload(abbreviation: string): Promise<void>
   /** Removes the text of an edition from this device; an imported edition is removed completely. */

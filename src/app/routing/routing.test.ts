@@ -31,6 +31,7 @@ beforeEach(async () => {
     wantEdition: async () => absent,
     wantNames: async () => undefined,
     wantPageTexts: async () => absent,
+    refreshPacks: async () => undefined,
     setOption: async () => undefined,
   })
 })

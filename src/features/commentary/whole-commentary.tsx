@@ -7,16 +7,16 @@ import { packChapters } from '#core/content/reading/pack-chapters'
 import type { PackSummary, StoredManifest } from '#core/contract/content/answers'
 import { canonicalOf } from '#core/scripture/canonical'
 import { addressPath } from '#core/scripture/reading/addresses/addresses'
+import { presence } from '#db/presence'
 import styles from '../../model/contents/commentary/commentary.module.css'
 import { chooseCommentary } from '../../model/contents/commentary/use-commentaries'
 import { ContentProblem } from '../../model/contents/content-problem'
 import { storedContents } from '../../model/contents/stored-contents'
 import { PackCredit } from '../../model/contents/text/pack-credit'
-import { useContent } from '../../model/contents/use-content'
+import { usePackManifest } from '../../model/contents/use-pack-manifest'
 import { useBookName } from '../../model/library/use-book-name'
 import { useOverlayTitle } from '../../model/place/overlay-title'
 import { type ShownEdition, useShownEdition } from '../../model/study/shown-edition'
-import { readServer } from '../../platform/client/read-server'
 import { database } from '../../platform/local/database'
 
 export function WholeCommentary({ pack }: { pack: PackSummary }) {
@@ -24,11 +24,7 @@ export function WholeCommentary({ pack }: { pack: PackSummary }) {
   useOverlayTitle(pack.name, pack.locale)
   const shown = useShownEdition()
   const { abbr } = pack
-  const manifest = useContent<StoredManifest>({
-    key: `manifest ${abbr} ${pack.version}`,
-    stored: async () => (await database.packs.get(abbr))?.manifest,
-    ask: async () => await readServer('packManifest', { abbreviation: abbr }, {}),
-  })
+  const manifest = usePackManifest(abbr, pack.version)
   return (
     <div className={styles.commentary}>
       <p className={styles.hint}>{t('wholeHint')}</p>
@@ -108,7 +104,7 @@ function Books({ pack, books, shown: { manifest, naming }, onFollow }: BooksProp
 function useExplainedChapters({ abbr, version }: PackSummary): ReadonlyMap<number, unknown> | undefined {
   return useLiveQuery(async () => {
     const row = await database.packs.get(abbr)
-    if (!row?.manifest || row.books) return undefined
+    if (!row || presence(row) !== 'here') return undefined
     return await (await findPack(storedContents, abbr))?.chapters()
   }, [abbr, version])
 }

@@ -18,6 +18,7 @@ import {
   write,
 } from '../../../tests/support/drawn/draw'
 import { startPage } from '../../../tests/support/drawn/page'
+import { servedContents } from '../../../tests/support/drawn/served-contents'
 import { prepareSmall, type SmallPack, smallDictionary } from '../../../tests/support/packs/small-pack'
 import { storePack } from '../../../tests/support/packs/store-pack'
 import { setOption } from '../../model/options/options'
@@ -88,11 +89,13 @@ describe('the list of heads', () => {
 
   it('asks the server for a dictionary that is not here, and says where it can be loaded', async () => {
     await listPack(other)
-    worker.answer({
-      read: async (_name: string, _params: unknown, { prefix }: { prefix: string }) => ({
-        data: { heads: [{ id: 2, head: 'Babel' }], total: prefix === '' ? 7 : 1, initials: ['a', 'b'] },
-      }),
-    } as never)
+    worker.answer(
+      servedContents(async (_call, _params, { prefix }) => ({
+        heads: [{ id: 2, head: 'Babel' }],
+        total: prefix === '' ? 7 : 1,
+        initials: ['a', 'b'],
+      })),
+    )
     const page = await open()
     await until(() => expect(heads(page)).toEqual(['Babel']))
     expect(wordsIn(page)).toContain(t('dictionaries:count', { count: 7 }))
@@ -102,7 +105,8 @@ describe('the list of heads', () => {
     )
     await doing(() => letter?.click())
     await until(() => expect(wordsIn(page)).toContain(t('dictionaries:count', { count: 1 })))
-    expect(worker.inputsOf('read').map(([, , query]) => query)).toContainEqual({ prefix: 'b', page: '0' })
+    const queries = worker.inputsOf('wantContents').flatMap(([, asked]) => asked.map(({ query }) => query))
+    expect(queries).toContainEqual({ prefix: 'b', page: '0' })
   })
 
   it('says whose heads are missing, and tries again', async () => {
@@ -111,9 +115,9 @@ describe('the list of heads', () => {
     const page = await open()
     await until(() => expect(find(page, '[role=alert]').textContent).toContain('ZLX'))
     expect(heads(page)).toContain('Adam')
-    worker.answer({
-      read: async () => ({ data: { heads: [{ id: 2, head: 'Babel' }], total: 1, initials: ['b'] } }),
-    } as never)
+    worker.answer(
+      servedContents(async () => ({ heads: [{ id: 2, head: 'Babel' }], total: 1, initials: ['b'] })),
+    )
     await doing(() => find<HTMLElement>(page, '[role=alert] button').click())
     await until(() => expect(heads(page)).toEqual(['Adam', 'Babel', 'Nikodemus', 'Ölberg']))
   })

@@ -1,12 +1,10 @@
 /** The dictionaries that the library or this device has, those of the reader's language first, and which of them are chosen. */
-import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { isDictionaryOf } from '#core/content/reading/look-up'
 import type { PackSummary } from '#core/contract/content/answers'
+import { isReadable } from '#db/presence'
+import { usePacksOf } from '../../model/contents/known-packs'
 import { setOption, useOption } from '../../model/options/options'
-import { byTheWay } from '../../platform/client/by-the-way'
-import { workerClient } from '../../platform/client/worker-client'
-import { database } from '../../platform/local/database'
 
 export interface Dictionary {
   summary: PackSummary
@@ -17,29 +15,17 @@ export interface Dictionary {
 
 /** Live; undefined until this device has answered, and where it knows of none, until the server has. */
 export function useDictionaries(locale: string): readonly Dictionary[] | undefined {
-  const [isAsked, setIsAsked] = useState(false)
-  useEffect(() => {
-    const asking = workerClient().refreshPacks()
-    byTheWay(asking)
-    asking.then(
-      () => setIsAsked(true),
-      () => setIsAsked(true),
-    )
-  }, [])
-  const known = useLiveQuery(async () => await storedDictionaries(locale), [locale])
-  return known?.length === 0 && !isAsked ? undefined : known
-}
-
-async function storedDictionaries(locale: string): Promise<Dictionary[]> {
-  const rows = await database.packs.toArray()
-  return rows
-    .filter(({ summary, manifest, isGone }) => summary.kind === 'dictionary' && (manifest ?? !isGone))
-    .map(({ summary, manifest, removedAt }) => ({
-      summary,
-      isOnDevice: manifest !== undefined && removedAt === undefined,
-      isOwn: isDictionaryOf(summary, locale),
-    }))
-    .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn))
+  const { rows, isListed } = usePacksOf('dictionary')
+  return useMemo(() => {
+    if (!rows || (rows.length === 0 && !isListed)) return undefined
+    return rows
+      .map((row) => ({
+        summary: row.summary,
+        isOnDevice: isReadable(row),
+        isOwn: isDictionaryOf(row.summary, locale),
+      }))
+      .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn))
+  }, [rows, isListed, locale])
 }
 
 /** The chosen ones, in their order; without a choice those of the reader's language, else all. */

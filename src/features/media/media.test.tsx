@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { doing, draw, find, press, textsOf, until, wordsIn, write } from '../../../tests/support/drawn/draw'
 import { offline } from '../../../tests/support/drawn/network'
 import { startPage } from '../../../tests/support/drawn/page'
+import { servedContents } from '../../../tests/support/drawn/served-contents'
 import { chapterWith, manifestOf, storeEdition } from '../../../tests/support/drawn/texts'
 import { smallGraphics, smallVideos } from '../../../tests/support/packs/small-pack'
 import { storePack } from '../../../tests/support/packs/store-pack'
@@ -47,10 +48,12 @@ describe('pictures', () => {
   it('are asked of the server where they are not on this device', async () => {
     await storePack(database, smallGraphics)
     await database.packs.update('TPC', { manifest: undefined })
-    worker.answer({ read: async () => ({ data: { items: smallGraphics.articles, total: 1 } }) as never })
+    worker.answer(servedContents(async () => ({ items: smallGraphics.articles, total: 1 })))
     const { container } = await draw(<GraphicsOverlay />)
     await until(() => expect(textsOf(container, 'li a')).toEqual(['Ein Punkt']))
-    expect(worker.inputsOf('read')).toEqual([['packItems', { abbreviation: 'TPC' }, { page: '0' }]])
+    expect(worker.inputsOf('wantContents')).toEqual([
+      ['packItems', [{ params: { abbreviation: 'TPC' }, query: {} }]],
+    ])
   })
 
   it('are enlarged by buttons and keys, and put back', async () => {

@@ -1,29 +1,16 @@
-/** All pictures or all videos of the library; packs on this device are read here, others at the server. */
-import { useLiveQuery } from 'dexie-react-hooks'
+/** All pictures or all videos of the library. */
 import { useTranslation } from 'react-i18next'
 import type { Article } from '#core/content/model/article'
-import type { ContentKind } from '#core/content/model/kinds'
 import { itemsAtOnce, itemsPage } from '#core/content/reading/article-page'
-import { findPack } from '#core/content/reading/content-source'
-import type { ItemsPage, PackSummary } from '#core/contract/content/answers'
+import { findPack, type OpenPack } from '#core/content/reading/content-source'
+import type { PackSummary } from '#core/contract/content/answers'
 import { languageOf } from '#core/search/text/language'
-import { type KnownContent, useContent } from '../../model/contents/use-content'
+import { type KnownContent, useWanted } from '../../model/contents/use-wanted'
 import { entryMemory, useEntryState } from '../../model/place/entry-state'
-import { readServer } from '../../platform/client/read-server'
-import { database } from '../../platform/local/database'
 
 export interface Item {
   pack: PackSummary
   article: Article
-}
-
-/** The packs of a kind, live; undefined until the database has answered. */
-export function usePacksOf(kind: ContentKind): readonly PackSummary[] | undefined {
-  return useLiveQuery(async () => {
-    const rows = await database.packs.toArray()
-    const known = rows.filter(({ removedAt, isGone }) => !(isGone && removedAt !== undefined))
-    return known.flatMap(({ summary }) => (summary.kind === kind ? [summary] : []))
-  }, [kind])
 }
 
 const allLanguages = entryMemory(false)
@@ -49,37 +36,39 @@ export function useOwnLanguage(known: readonly PackSummary[]): {
 }
 
 export function useItems(packs: readonly PackSummary[]): KnownContent<Item[]> {
-  return useContent({
+  return useWanted({
     key: `items ${packs.map(({ abbr, version }) => `${abbr} ${version}`).join(' ')}`,
-    async stored(source) {
-      const found: Item[] = []
-      for (const summary of packs) {
-        const pack = await findPack(source, summary.abbr)
-        if (pack) found.push(...(await itemsOf(summary, async (page) => await itemsPage(pack, page))))
-        // Offline the items on this device are all there are.
-        else if (navigator.onLine) return undefined
-      }
-      return found.length > 0 || packs.length === 0 ? found : undefined
+    async fromPacks(source) {
+      const opened = await Promise.all(
+        packs.map(async (pack) => ({ pack, open: await findPack(source, pack.abbr) })),
+      )
+      const found = await Promise.all(
+        opened.map(async ({ pack, open }) => (open ? itemsIn(pack, await everyArticle(open)) : undefined)),
+      )
+      const data = found.flatMap((items) => items ?? [])
+      const isWhole = found.every((items) => items !== undefined)
+      return isWhole || data.length > 0 ? { data, isWhole } : undefined
     },
-    ask: async () =>
-      (
-        await Promise.all(
-          packs.map(
-            async (summary) =>
-              await itemsOf(
-                summary,
-                async (page) =>
-                  await readServer('packItems', { abbreviation: summary.abbr }, { page: String(page) }),
-              ),
-          ),
-        )
-      ).flat(),
+    call: 'packItems',
+    asked: packs.map(({ abbr }) => ({ params: { abbreviation: abbr }, query: {} })),
+    fromServer: (answers) =>
+      answers.flatMap(({ items }, index) => {
+        const pack = packs[index]
+        return pack ? itemsIn(pack, items) : []
+      }),
   })
 }
 
-async function itemsOf(pack: PackSummary, pageOf: (page: number) => Promise<ItemsPage>): Promise<Item[]> {
-  const first = await pageOf(0)
-  const rest = Array.from({ length: Math.ceil(first.total / itemsAtOnce) - 1 }, (_, index) => index + 1)
-  const pages = await Promise.all(rest.map(pageOf))
-  return [first, ...pages].flatMap(({ items }) => items.map((article) => ({ pack, article })))
+function itemsIn(pack: PackSummary, articles: readonly Article[]): Item[] {
+  return articles.map((article) => ({ pack, article }))
+}
+
+async function everyArticle(pack: OpenPack): Promise<Article[]> {
+  const articles: Article[] = []
+  for (let page = 0, total = 1; page * itemsAtOnce < total; page += 1) {
+    const found = await itemsPage(pack, page)
+    total = found.total
+    articles.push(...found.items)
+  }
+  return articles
 }

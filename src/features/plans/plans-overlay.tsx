@@ -2,11 +2,12 @@
 import { useTranslation } from 'react-i18next'
 import { planPath } from '#core/contract/address/contents/plan-address'
 import { ContentProblem } from '../../model/contents/content-problem'
+import { usePacksOf } from '../../model/contents/known-packs'
 import { ViewTabs } from '../../model/contents/lists/view-tabs'
 import { useDuePlans } from '../../model/contents/plans/due-plans'
 import { PlanToday } from '../../model/contents/plans/plan-today'
 import { planTitle, wordsLocale } from '../../model/contents/plans/plan-words'
-import { type FoundPlan, ownPlans, useBroughtPlans, usePlanPacks } from '../../model/contents/plans/use-plans'
+import { type FoundPlan, ownPlans, useBroughtPlans } from '../../model/contents/plans/use-plans'
 import { useOption } from '../../model/options/options'
 import listStyles from '../../ui/note/list.module.css'
 import { PlanAbout } from './plan-about'
@@ -44,7 +45,7 @@ export function PlansOverlay() {
 /** Plans of packs, below ours. */
 function Brought({ isGrid }: { isGrid: boolean }) {
   const { t } = useTranslation('plans')
-  const packs = usePlanPacks() ?? []
+  const packs = (usePacksOf('plans').rows ?? []).map(({ summary }) => summary)
   const plans = useBroughtPlans(packs)
   if (packs.length === 0) return null
   if (plans.kind !== 'here')

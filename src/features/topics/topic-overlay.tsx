@@ -2,21 +2,14 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { topicAddress } from '#core/content/reading/addresses'
-import { topicOf } from '#core/content/reading/topics'
 import type { Topic } from '#core/contract/content/answers'
-import { withOwnTopics } from '#core/finder/own-topics'
 import { ContentProblem } from '../../model/contents/content-problem'
 import { useGrowing } from '../../model/contents/lists/use-growing'
 import { PackCredit } from '../../model/contents/text/pack-credit'
 import { usePlaces } from '../../model/contents/text/use-places'
-import { useContent } from '../../model/contents/use-content'
-import { pageFinder } from '../../model/finder/page-finder'
 import { languageName } from '../../model/library/use-editions'
 import { useOverlayTitle } from '../../model/place/overlay-title'
 import { useRouteParams } from '../../model/place/use-route-params'
-import { readServer } from '../../platform/client/read-server'
-import { useLocale } from '../../platform/language/use-locale'
-import { database } from '../../platform/local/database'
 import { useOnline } from '../../platform/page/online'
 import listStyles from '../../ui/note/list.module.css'
 import { formatNumber } from '../../ui/words/format-number'
@@ -24,6 +17,7 @@ import { Filter } from './filter'
 import { TopicGroup } from './topic-group'
 import { countPlaces, groupsOf, type PlaceFilter } from './topic-groups'
 import styles from './topics.module.css'
+import { useTopic } from './use-topics'
 
 /** Number of aspects drawn at once. */
 const step = 10
@@ -40,19 +34,6 @@ export function TopicOverlay() {
   )
   if (topic.kind !== 'here') return <ContentProblem content={topic} absent={t('notFound')} />
   return <Shown key={id} topic={topic.data} />
-}
-
-function useTopic(id: number) {
-  const locale = useLocale()
-  return useContent<Topic>({
-    key: `topic ${id} ${locale}`,
-    async stored(source) {
-      const packs = (await database.packs.toArray()).filter(({ summary }) => summary.kind === 'topics')
-      if (navigator.onLine && packs.some(({ manifest }) => !manifest)) return undefined
-      return await topicOf(withOwnTopics(source, locale, pageFinder), id)
-    },
-    ask: async () => await readServer('topic', { id: String(id) }, {}),
-  })
 }
 
 function Shown({ topic: { id, sources } }: { topic: Topic }) {

@@ -187,7 +187,6 @@ describe('a topic', () => {
 
   it('says offline that it is not on this device', async () => {
     offline()
-    worker.answer({ read: async () => Promise.reject(new Error('no network')) })
     const container = await open(1_000_001)
     await until(() => expect(wordsIn(container)).toContain(t('contents:notOnDevice')))
   })

@@ -1,36 +1,47 @@
-/** All topics of the library: from this device if all packs with topics are here, else from the server, page by page. */
-import { topicsAtOnce, topicsPage } from '#core/content/reading/topics'
-import type { TopicRow } from '#core/contract/content/answers'
+/** Topics of the library and our own: one, or all of them. */
+import { topicOf, topicsAtOnce, topicsPage } from '#core/content/reading/topics'
+import type { Topic, TopicRow } from '#core/contract/content/answers'
 import { withOwnTopics } from '#core/finder/own-topics'
-import { type KnownContent, useContent } from '../../model/contents/use-content'
+import { areHere, knownPacks } from '../../model/contents/known-packs'
+import { type KnownContent, only, useWanted } from '../../model/contents/use-wanted'
 import { pageFinder } from '../../model/finder/page-finder'
-import { readServer } from '../../platform/client/read-server'
 import { useLocale } from '../../platform/language/use-locale'
-import { database } from '../../platform/local/database'
 
 export function useTopics(): KnownContent<TopicRow[]> {
   const locale = useLocale()
-  return useContent({
+  return useWanted({
     key: `topics ${locale}`,
-    async stored(source) {
-      const rows = await database.packs.toArray()
-      const packs = rows.filter(
-        ({ summary, removedAt }) => summary.kind === 'topics' && removedAt === undefined,
-      )
-      const here = packs.filter(({ manifest }) => manifest)
-      if (here.length < packs.length && navigator.onLine) return undefined
+    async fromPacks(source) {
       const all = withOwnTopics(source, locale, pageFinder)
-      return await allPages(async (page) => await topicsPage(all, '', page))
+      const data: TopicRow[] = []
+      for (let page = 0, total = 1; page * topicsAtOnce < total; page += 1) {
+        const found = await topicsPage(all, '', page)
+        total = found.total
+        data.push(...found.topics)
+      }
+      return { data, isWhole: await areTopicsHere() }
     },
-    ask: async () => await allPages(async (page) => await readServer('topics', {}, { page: String(page) })),
+    call: 'topics',
+    asked: [{ params: {}, query: {} }],
+    fromServer: ([answer]) => answer?.topics ?? [],
   })
 }
 
-async function allPages(
-  pageOf: (page: number) => Promise<{ topics: TopicRow[]; total: number }>,
-): Promise<TopicRow[]> {
-  const first = await pageOf(0)
-  const rest = Array.from({ length: Math.ceil(first.total / topicsAtOnce) - 1 }, (_, index) => index + 1)
-  const pages = await Promise.all(rest.map(pageOf))
-  return [first, ...pages].flatMap(({ topics }) => topics)
+export function useTopic(id: number): KnownContent<Topic> {
+  const locale = useLocale()
+  return useWanted({
+    key: `topic ${id} ${locale}`,
+    async fromPacks(source) {
+      const data = await topicOf(withOwnTopics(source, locale, pageFinder), id)
+      return data && { data, isWhole: await areTopicsHere() }
+    },
+    call: 'topic',
+    asked: [{ params: { id: String(id) }, query: {} }],
+    fromServer: only,
+  })
+}
+
+/** Our own always are. */
+async function areTopicsHere(): Promise<boolean> {
+  return areHere(await knownPacks(({ kind }) => kind === 'topics'))
 }

@@ -3,19 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { passageOfWanted, uuidOf } from '#core/verse-of-day/entries'
 import type { Wanted } from '#core/verse-of-day/quote'
 import { ContentProblem } from '../../model/contents/content-problem'
-import { useContent } from '../../model/contents/use-content'
+import { only, useWanted } from '../../model/contents/use-wanted'
 import { useEditions } from '../../model/library/use-editions'
-import { readServer } from '../../platform/client/read-server'
 import { LargeVerse } from './large-verse'
 import styles from './verse-day.module.css'
 
 export function FromLibrary({ wanted }: { wanted: Wanted }) {
   const { t, i18n } = useTranslation('verseDay')
   const passage = passageOfWanted(wanted)
-  const answer = useContent({
+  const answer = useWanted({
     key: `verse ${passage}`,
-    stored: async () => undefined,
-    ask: async () => await readServer('verseOfTheDay', { day: uuidOf(passage) }, {}),
+    fromPacks: async () => undefined,
+    call: 'verseOfTheDay',
+    asked: [{ params: { day: uuidOf(passage) }, query: {} }],
+    fromServer: only,
   })
   const editions = useEditions(i18n.language)
   if (answer.kind !== 'here') return <ContentProblem content={answer} absent={t('nowhere')} />

@@ -29,6 +29,8 @@ interface RequestState {
   isWanting: boolean
   /** Why a request failed; cleared by `retry`. */
   error: ErrorWire | undefined
+  /** Nobody has what was asked for. */
+  isAbsent: boolean
   retry: () => void
 }
 
@@ -40,7 +42,7 @@ export function useRequests(key: string, reading: Requesting | undefined): Reque
 /** Sends one request. `place` tells it apart from the same request elsewhere. */
 export function useRequest(request: DataRequest | undefined, place = ''): RequestState {
   const [tries, setTries] = useState(0)
-  const [outcome, setOutcome] = useState<{ request: string; error?: ErrorWire }>()
+  const [outcome, setOutcome] = useState<{ request: string; error?: ErrorWire; isAbsent?: boolean }>()
   const requestKey = request && `${place} ${request.key} ${tries}`
   useEffect(() => {
     if (!request || !requestKey) return
@@ -51,10 +53,12 @@ export function useRequest(request: DataRequest | undefined, place = ''): Reques
       setOutcome({ request: requestKey, error: toErrorWire(new AppError('slow')) })
     }, limits.failedLoadMs)
     const ask = async () => {
-      const failed = (await request.ask()).find((one) => one.kind === 'failed')
+      const outcomes = await request.ask()
+      const failed = outcomes.find((one) => one.kind === 'failed')
+      const isAbsent = outcomes.some((one) => one.kind === 'absent')
       clearTimeout(slow)
       if (isCurrent)
-        setOutcome(failed ? { request: requestKey, error: failed.error } : { request: requestKey })
+        setOutcome(failed ? { request: requestKey, error: failed.error } : { request: requestKey, isAbsent })
       return !failed || !isCurrent || request.isAskedOnce === true
     }
     const askUntilItComes = async () => {
@@ -75,6 +79,7 @@ export function useRequest(request: DataRequest | undefined, place = ''): Reques
   return {
     isWanting: requestKey !== undefined && !isAnswered,
     error: isAnswered ? outcome.error : undefined,
+    isAbsent: isAnswered && outcome.isAbsent === true,
     retry,
   }
 }

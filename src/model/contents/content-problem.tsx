@@ -5,7 +5,7 @@ import listStyles from '../../ui/note/list.module.css'
 import { Card } from '../../ui/page/card'
 import { ListProblem } from '../../ui/page/list-problem'
 import { SlowLine } from '../../ui/page/slow-line'
-import type { KnownContent } from './use-content'
+import type { KnownContent } from './use-wanted'
 
 interface Props {
   content: Exclude<KnownContent<unknown>, { kind: 'here' }>

@@ -3,34 +3,41 @@ import { knownContentsOf } from '#core/content/reading/addresses'
 import { topicNumbers } from '#core/content/reading/topics'
 import type { KnownContents } from '#core/contract/address/contents/known-contents'
 import type { PackSummary } from '#core/contract/content/answers'
-import { AppError } from '#core/errors'
 import { entryOfTopic } from '#core/finder/own-topics'
 import { knownPlans } from '#core/plans/known-plans'
 import { isOwnPlan } from '#core/plans/own/own-plans'
 import type { Plan } from '#core/plans/plan'
-import { readServer } from '../../platform/client/read-server'
 import { workerClient } from '../../platform/client/worker-client'
 import { database } from '../../platform/local/database'
 import { findPlan } from './plans/find-plan'
+import { wantAnswer } from './stored-answers'
 import { storedContents } from './stored-contents'
 
 const topicPattern = /\/topic\/[^/]+\/(\d{1,9})$/i
 
 /** Undefined where nobody can say: neither list nor network. The screen then says what it lacks. */
 export async function contentsFor(path: string): Promise<KnownContents | undefined> {
-  if ((await database.packs.count()) === 0)
-    await workerClient()
-      .refreshPacks()
-      .catch(() => undefined)
+  const isListed = await hasList()
   const rows = await database.packs.toArray()
   const needsPacks = !/\/(?:reading-plans?|verse-of-the-day)(?:\/|$)/i.test(path)
-  if (rows.length === 0 && !navigator.onLine && needsPacks) return undefined
+  if (!isListed && needsPacks) return undefined
   const [, id] = topicPattern.exec(path) ?? []
   const own = id === undefined ? undefined : await ownTopic(Number(id))
   const topics = id === undefined || own !== undefined ? [] : await topicsWith(Number(id))
   const packs = rows.map(({ summary }) => summary)
   const plans = await plansWith(path, packs)
   return topics && plans && knownContentsOf(packs, topics, knownPlans(plans), own ?? [])
+}
+
+/** Whether this device knows which packs there are; one that knows of none asks the server. */
+async function hasList(): Promise<boolean> {
+  if ((await database.packs.count()) > 0) return true
+  return await workerClient()
+    .refreshPacks()
+    .then(
+      () => true,
+      () => false,
+    )
 }
 
 /** The plan of a pack that the address names; undefined where nobody can say. */
@@ -57,10 +64,9 @@ async function topicsWith(
   )
   if (here) return [here]
   try {
-    const topic = await readServer('topic', { id: String(id) }, {})
-    return [{ id: topic.id, title: topic.title, otherIds: [id] }]
-  } catch (error) {
-    const isAbsent = error instanceof AppError && error.code === 'not-found'
-    return isAbsent ? [] : undefined
+    const topic = await wantAnswer('topic', { params: { id: String(id) }, query: {} })
+    return topic ? [{ id: topic.id, title: topic.title, otherIds: [id] }] : []
+  } catch {
+    return undefined
   }
 }

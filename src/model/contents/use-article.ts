@@ -2,9 +2,8 @@
 import { articlePage } from '#core/content/reading/article-page'
 import { findPack } from '#core/content/reading/content-source'
 import type { ArticlePage } from '#core/contract/content/answers'
-import { readServer } from '../../platform/client/read-server'
 import { useRouteParams } from '../place/use-route-params'
-import { type KnownContent, useContent } from './use-content'
+import { type KnownContent, only, useWanted } from './use-wanted'
 
 export interface NamedArticle {
   abbr: string
@@ -22,12 +21,15 @@ export function useNamedArticle(): NamedArticle {
 
 /** From this device, else from the server. */
 export function useArticle(abbr: string, id: number): KnownContent<ArticlePage> {
-  return useContent({
+  return useWanted({
     key: `article ${abbr} ${id}`,
-    async stored(source) {
+    async fromPacks(source) {
       const pack = await findPack(source, abbr)
-      return pack && (await articlePage(pack, id))
+      const data = pack && (await articlePage(pack, id))
+      return data && { data, isWhole: true }
     },
-    ask: async () => await readServer('packArticle', { abbreviation: abbr, id: String(id) }, {}),
+    call: 'packArticle',
+    asked: [{ params: { abbreviation: abbr, id: String(id) }, query: {} }],
+    fromServer: only,
   })
 }

@@ -35,6 +35,7 @@ const own: Answers = {
   wantEdition: async () => noNetwork,
   wantChapters: async (wanted) => wanted.map(() => noNetwork),
   wantPageTexts: async () => noNetwork,
+  wantContents: async (_, asked) => asked.map(() => noNetwork),
   search: async () => noNetwork,
   prepareAnswers: async () => undefined,
 }

@@ -1,9 +1,8 @@
 /** What other dictionaries of its language have under the head of an article. */
 import { isDictionaryOf, lookUp } from '#core/content/reading/look-up'
 import type { ArticleLink, ArticlePage } from '#core/contract/content/answers'
-import { useContent } from '../../../model/contents/use-content'
-import { readServer } from '../../../platform/client/read-server'
-import { database } from '../../../platform/local/database'
+import { areHere, knownPacks } from '../../../model/contents/known-packs'
+import { useWanted } from '../../../model/contents/use-wanted'
 
 export interface OtherArticle extends ArticleLink {
   /** Of the dictionary. */
@@ -13,24 +12,19 @@ export interface OtherArticle extends ArticleLink {
 /** Characters that the server takes. */
 const longestWord = 100
 
-/**
- * Of other dictionaries of the language under exactly this head. From this device where it has them all, or is offline and has some.
- */
+/** Of other dictionaries of the language under exactly this head. */
 export function useOtherArticles({ abbr, locale }: ArticlePage['pack'], head: string): OtherArticle[] {
-  const found = useContent({
+  const found = useWanted({
     key: `others ${abbr} ${head}`,
-    async stored(source) {
+    async fromPacks(source) {
       const all = await dictionariesOf(locale)
-      const here = all.filter(({ manifest }) => manifest)
       const isAlone = all.every((row) => row.abbreviation === abbr)
-      if (isAlone || head.length > longestWord) return { links: [], all }
-      if (here.length < all.length && navigator.onLine) return undefined
-      return { links: await lookUp(source, locale, [head]), all }
+      if (isAlone || head.length > longestWord) return { data: { links: [], all }, isWhole: true }
+      return { data: { links: await lookUp(source, locale, [head]), all }, isWhole: areHere(all) }
     },
-    async ask() {
-      const all = await dictionariesOf(locale)
-      return { links: await readServer('lookUp', { locale, word: head }, {}), all }
-    },
+    call: 'lookUp',
+    asked: [{ params: { locale, word: head }, query: {} }],
+    fromServer: async ([links = []]) => ({ links, all: await dictionariesOf(locale) }),
   })
   if (found.kind !== 'here') return []
   const { links, all } = found.data
@@ -42,7 +36,5 @@ export function useOtherArticles({ abbr, locale }: ArticlePage['pack'], head: st
     }))
 }
 
-async function dictionariesOf(locale: string) {
-  const rows = await database.packs.toArray()
-  return rows.filter(({ summary, removedAt }) => removedAt === undefined && isDictionaryOf(summary, locale))
-}
+const dictionariesOf = async (locale: string) =>
+  await knownPacks((summary) => isDictionaryOf(summary, locale))

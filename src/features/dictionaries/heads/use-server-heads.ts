@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { headKey } from '#core/content/model/head-key'
 import type { HeadsPage } from '#core/contract/content/answers'
-import { readServer } from '../../../platform/client/read-server'
+import { wantAnswer } from '../../../model/contents/stored-answers'
 
 /** Between the last letter and the question. */
 const pauseMs = 200
@@ -43,8 +43,9 @@ export function useServerHeads(abbrs: readonly string[], prefix: string): Server
     const key = keyOf(abbr, prefix)
     const page = before?.pages ?? 0
     if (!before) set(key, 'asked')
-    readServer('packHeads', { abbreviation: abbr }, { prefix, page: String(page) }).then(
-      (answer) => set(key, joined(prefix, before, answer)),
+    const asked = { params: { abbreviation: abbr }, query: { prefix, page: String(page) } }
+    wantAnswer('packHeads', asked).then(
+      (answer) => set(key, answer ? joined(prefix, before, answer) : (before ?? 'failed')),
       () => set(key, before ?? 'failed'),
     )
   }

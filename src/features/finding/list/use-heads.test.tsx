@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { databaseContents } from '#db/content-source'
 import { drawHook, until } from '../../../../tests/support/drawn/draw'
-import { offline } from '../../../../tests/support/drawn/network'
 import { startPage } from '../../../../tests/support/drawn/page'
 import { smallDictionary } from '../../../../tests/support/packs/small-pack'
 import { storePack } from '../../../../tests/support/packs/store-pack'
+import { typedHeads } from '../../../../worker/packs/typed-heads'
 
 const { worker, database } = startPage()
 
@@ -18,11 +19,22 @@ afterAll(() => {
   document.head.innerHTML = ''
   vi.resetModules()
 })
+afterEach(() => vi.unstubAllGlobals())
 beforeEach(async () => {
   await Promise.all([database.packs.clear(), database.packSegments.clear(), database.articles.clear()])
 })
 
 const gone: string[] = []
+/** What the worker finds, here and at a server that has one head. */
+const typing = () => {
+  vi.stubGlobal('fetch', async () => {
+    const data = [{ abbr: 'TLX', kind: 'dictionary', locale: 'de', id: 4, head: 'Ölberg' }]
+    return new Response(JSON.stringify({ data }), { headers: { 'x-api': '1' } })
+  })
+  worker.answer({
+    typedHeads: async (words, locale) => await typedHeads(databaseContents(database), words, locale),
+  })
+}
 const drawHeads = async (words: string | undefined) => {
   const { useHeads } = await import('./use-heads')
   return await drawHook(() => useHeads(words, (path) => void gone.push(path)), undefined)
@@ -30,6 +42,7 @@ const drawHeads = async (words: string | undefined) => {
 
 describe('heads below the combined input', () => {
   it('begin like the words, three at most, and lead to their articles', async () => {
+    typing()
     await storePack(database, smallDictionary)
     const { now } = await drawHeads('niko')
     await until(() => expect(now().map(({ label }) => label)).toEqual(['Nikodemus']))
@@ -38,11 +51,10 @@ describe('heads below the combined input', () => {
   })
 
   it('are asked of the server as a whole word where no dictionary is on this device', async () => {
-    const link = { abbr: 'TLX', kind: 'dictionary', locale: 'de', id: 4, head: 'Ölberg' } as const
-    worker.answer({ read: async () => ({ data: [link] }) as never })
+    typing()
     const { now } = await drawHeads('Ölberg')
     await until(() => expect(now().map(({ label, note }) => `${label} ${note}`)).toEqual(['Ölberg TLX']))
-    expect(worker.inputsOf('read')).toEqual([['lookUp', { locale: 'de', word: 'Ölberg' }, {}]])
+    expect(worker.inputsOf('typedHeads')).toEqual([['Ölberg', 'de']])
   })
 
   it.each([['ni'], [''], [undefined]])('are not looked for after %s', async (words) => {
@@ -53,10 +65,11 @@ describe('heads below the combined input', () => {
   })
 
   it('are none offline without a dictionary', async () => {
-    offline()
+    typing()
+    vi.stubGlobal('fetch', async () => await Promise.reject(new TypeError('offline')))
     const { now } = await drawHeads('niko')
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    await until(() => expect(worker.inputsOf('typedHeads')).toHaveLength(1))
+    await new Promise((resolve) => setTimeout(resolve, 50))
     expect(now()).toEqual([])
-    expect(worker.inputsOf('read')).toEqual([])
   })
 })

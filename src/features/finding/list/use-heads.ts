@@ -1,7 +1,9 @@
 /** Heads of dictionaries that begin like what is typed: a few, after everything else, so that no entry moves when they come. */
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { TypedHead } from '#core/contract/content/typed-head'
 import { hasRoom } from '../../../model/options/rooms'
+import { workerClient } from '../../../platform/client/worker-client'
 import { type Entry, entryIcons } from './entry-group'
 
 /** The places come first: heads are looked up once typing pauses. */
@@ -15,13 +17,12 @@ export function useHeads(words: string | undefined, go: (path: string) => void):
   const locale = i18n.language
   const wanted = (words ?? '').trim()
   const isAsked = hasRoom('dictionaries') && wanted.length >= shortest
-  const [found, setFound] = useState<{ of: string; heads: readonly FoundHead[] }>()
+  const [found, setFound] = useState<{ of: string; heads: readonly TypedHead[] }>()
   useEffect(() => {
     if (!isAsked) return
     let isCurrent = true
     const look = async () => {
-      const { headsFor } = await import('../../../model/contents/lists/heads-for')
-      const heads = await headsFor(wanted, locale)
+      const heads = await workerClient().typedHeads(wanted, locale)
       if (isCurrent) setFound({ of: wanted, heads })
     }
     const timer = setTimeout(() => look().catch(() => undefined), afterMs)
@@ -38,10 +39,4 @@ export function useHeads(words: string | undefined, go: (path: string) => void):
     note: abbr,
     run: () => go(path),
   }))
-}
-
-interface FoundHead {
-  head: string
-  abbr: string
-  path: string
 }

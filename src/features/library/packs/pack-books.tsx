@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { StoredManifest } from '#core/contract/content/answers'
 import type { PackRow } from '#db/rows'
 import { ContentProblem } from '../../../model/contents/content-problem'
-import { useContent } from '../../../model/contents/use-content'
+import { usePackManifest } from '../../../model/contents/use-pack-manifest'
 import { useBookName } from '../../../model/library/use-book-name'
-import { readServer } from '../../../platform/client/read-server'
 import { useOnline } from '../../../platform/page/online'
 import { Button } from '../../../ui/controls/button'
 import { CheckIcon } from '../../../ui/controls/panel-icons'
@@ -36,12 +35,7 @@ export function PackBooks({ row, isLoading }: Props) {
 
 function Books({ row, isLoading }: Props) {
   const { t } = useTranslation('library')
-  const { abbreviation, summary, manifest } = row
-  const found = useContent<StoredManifest>({
-    key: `manifest ${abbreviation} ${summary.version}`,
-    stored: async () => manifest,
-    ask: async () => await readServer('packManifest', { abbreviation }, {}),
-  })
+  const found = usePackManifest(row.abbreviation, row.summary.version)
   if (found.kind !== 'here') return <ContentProblem content={found} absent={t('packGone')} />
   return <Parts manifest={found.data} row={row} isLoading={isLoading} />
 }

@@ -13,6 +13,7 @@ import {
 } from '../../../../tests/support/drawn/draw'
 import { offline } from '../../../../tests/support/drawn/network'
 import { startPage } from '../../../../tests/support/drawn/page'
+import { servedContents } from '../../../../tests/support/drawn/served-contents'
 import { smallCommentary, smallDictionary } from '../../../../tests/support/packs/small-pack'
 import { storePack } from '../../../../tests/support/packs/store-pack'
 import { PacksList } from './packs-list'
@@ -103,7 +104,7 @@ describe('a commentary', () => {
     await database.packs.update('TCM', { manifest: undefined })
     worker.answer({
       refreshPacks: async () => undefined,
-      read: async () => ({ data: manifest }) as never,
+      ...servedContents(async () => manifest),
       downloadPack: async () => undefined,
     })
     const container = await open()
@@ -117,7 +118,6 @@ describe('a commentary', () => {
     offline()
     worker.answer({
       refreshPacks: async () => undefined,
-      read: async () => Promise.reject(new Error('none')),
     })
     const container = await open()
     await until(() => expect(wordsIn(container)).toContain(t('contents:notOnDevice')))

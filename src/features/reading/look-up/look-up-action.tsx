@@ -5,7 +5,7 @@ import type { PageData } from '#core/contract/page-data'
 import { Action } from '../selection/bar-actions'
 import { LookUpIcon } from '../sidebar/sidebar-icons'
 import { askToLookUp } from './look-up-request'
-import { useDictionaries } from './use-dictionaries'
+import { useDictionariesOf } from './use-look-up'
 
 interface Props {
   data: PageData
@@ -16,7 +16,7 @@ interface Props {
 
 export function LookUpAction({ data, verses, trigger }: Props) {
   const { t } = useTranslation('lookup')
-  const dictionaries = useDictionaries(data.manifests[0]?.locale ?? '')
+  const dictionaries = useDictionariesOf(data.manifests[0]?.locale ?? '')
   if (!dictionaries || dictionaries.length === 0) return null
   const look = () => trigger.current && askToLookUp(verses, trigger.current)
   return <Action icon={LookUpIcon} label={t('lookUp')} onClick={look} />

@@ -8,6 +8,7 @@ import type { Manifest } from '#core/contract/editions/edition'
 import type { PageData } from '#core/contract/page-data'
 import { plainContent } from '#core/scripture/selection/selection-text'
 import { ContentProblem } from '../../../model/contents/content-problem'
+import { areHere } from '../../../model/contents/known-packs'
 import { languageName } from '../../../model/library/use-editions'
 import { FilterField } from '../../../ui/controls/filter-field'
 import { IconButton } from '../../../ui/controls/icon-button'
@@ -20,7 +21,7 @@ import { ChapterArticlesBox } from './chapter-articles-box'
 import styles from './look-up.module.css'
 import type { LookUpRequest } from './look-up-request'
 import { likelyWords, wordsWithArticle } from './offered-words'
-import { isStored, useDictionaries, useLookUp } from './use-dictionaries'
+import { useDictionariesOf, useLookUp } from './use-look-up'
 
 interface Props {
   data: PageData
@@ -61,10 +62,10 @@ interface LookUpProps {
 function LookUp({ edition, text, request }: LookUpProps) {
   const { t, i18n } = useTranslation('lookup')
   const { locale } = edition
-  const dictionaries = useDictionaries(locale)
+  const dictionaries = useDictionariesOf(locale)
   const [candidates, setCandidates] = useState(request.candidates)
   const [written, setWritten] = useState(request.candidates[0] ?? '')
-  const isHere = dictionaries !== undefined && dictionaries.length > 0 && dictionaries.every(isStored)
+  const isHere = dictionaries !== undefined && dictionaries.length > 0 && areHere(dictionaries)
   const words = useLiveQuery(
     async () => (isHere ? await wordsWithArticle(text, locale) : likelyWords(text, locale)),
     [isHere, text, locale],

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { doing, draw, drawHook, find, textsOf, until, wordsIn } from '../../../../tests/support/drawn/draw'
 import { startPage } from '../../../../tests/support/drawn/page'
+import { servedContents } from '../../../../tests/support/drawn/served-contents'
 import { chapterWith, manifestOf, pageOf } from '../../../../tests/support/drawn/texts'
 import { workerThat } from '../../../../tests/support/drawn/worker-here'
 import { smallDictionary, smallGraphics } from '../../../../tests/support/packs/small-pack'
@@ -13,7 +14,7 @@ import { LookUpBox } from './look-up-box'
 import { askToLookUp, lookUpRequest } from './look-up-request'
 import { likelyWords } from './offered-words'
 import { pickedWord } from './picked-word'
-import { useLookUp } from './use-dictionaries'
+import { useLookUp } from './use-look-up'
 
 const { t } = startPage('lookup', 'contents')
 const data = pageOf(43_003_000, {
@@ -86,10 +87,11 @@ describe('the box', () => {
 
 describe('looking up', () => {
   it('asks the server for what is not on this device, with what else the word may be', async () => {
-    const calls = workerThat({ read: async () => ({ data: [] }) } as never)
+    const calls = workerThat(servedContents(async () => []))
     const { now } = await drawHook(() => useLookUp('de', ['Ölberg', 'vom Ölberg']), undefined)
     await until(() => expect(now()).toMatchObject({ kind: 'here', data: [], isOnDevice: false }))
-    expect(calls).toEqual([['read', 'lookUp', { locale: 'de', word: 'Ölberg' }, { or: 'vom Ölberg' }]])
+    const asked = [{ params: { locale: 'de', word: 'Ölberg' }, query: { or: 'vom Ölberg' } }]
+    expect(calls).toEqual([['wantContents', 'lookUp', asked]])
   })
 
   it('finds another form of the word', async () => {
@@ -133,11 +135,12 @@ describe('the words in a chapter', () => {
   })
 
   it('are asked of the server as it counts chapters', async () => {
-    const calls = workerThat({ read: async () => ({ data: [] }) } as never)
+    const calls = workerThat(servedContents(async () => []))
     await storePack(database, smallDictionary, 1)
     await database.packs.update('TLX', { manifest: undefined })
     const { container } = await draw(<ChapterArticlesBox data={data} />)
     await until(() => expect(wordsIn(container)).toContain(t('lookup:nothingOnChapter')))
-    expect(calls).toEqual([['read', 'chapterArticles', { chapter: '43003000' }, {}]])
+    const asked = [{ params: { chapter: '43003000' }, query: {} }]
+    expect(calls).toEqual([['wantContents', 'chapterArticles', asked]])
   })
 })

@@ -11,9 +11,8 @@ import type { PageData } from '#core/contract/page-data'
 import { plainContent } from '#core/scripture/selection/selection-text'
 import { languageOf } from '#core/search/text/language'
 import { loadStem } from '#core/search/text/stem'
-import { type KnownContent, useContent } from '../../../model/contents/use-content'
-import { readServer } from '../../../platform/client/read-server'
-import { database } from '../../../platform/local/database'
+import { partOfPacks } from '../../../model/contents/known-packs'
+import { type KnownContent, useWanted } from '../../../model/contents/use-wanted'
 
 /** Articles in the order of the box: those for names in the text first, then those that cite the chapter. */
 export function useChapterArticles({
@@ -21,24 +20,31 @@ export function useChapterArticles({
   manifests: [edition],
 }: PageData): KnownContent<ArticleLink[]> {
   const chapter = record?.chapter.canonical ?? 0
-  return useContent({
+  const text = record?.chapter.verses.map((verse) => plainContent(verse)).join('\n') ?? ''
+  return useWanted({
     key: `chapter ${edition?.abbreviation} ${chapter}`,
-    async stored(source) {
-      if (!edition || !record) return []
-      const packs = (await database.packs.toArray()).filter(
-        ({ summary, removedAt }) => removedAt === undefined && kinds.has(summary.kind),
+    async fromPacks(source) {
+      if (!edition || !record) return { data: [], isWhole: true }
+      return await partOfPacks(
+        ({ kind }) => kinds.has(kind),
+        async () => {
+          const named = await namedArticles(source, text, edition)
+          const others = await chapterArticles(source, ({ summary }) =>
+            packChapters(chapter, edition.numbering, summary.numbering),
+          )
+          return different([...named, ...others])
+        },
       )
-      const here = packs.filter(({ manifest }) => manifest)
-      const isAll = here.length === packs.length
-      if (!isAll && (navigator.onLine || here.length === 0)) return undefined
-      const text = record.chapter.verses.map((verse) => plainContent(verse)).join('\n')
-      const named = await namedArticles(source, text, edition)
-      const others = await chapterArticles(source, ({ summary }) =>
-        packChapters(chapter, edition.numbering, summary.numbering),
-      )
-      return different([...named, ...others])
     },
-    ask: async () => (edition ? different(await askServer(chapter, edition)) : []),
+    call: 'chapterArticles',
+    // The server numbers chapters like most English Bibles.
+    asked: edition
+      ? packChapters(chapter, edition.numbering, 'eng').map((one) => ({
+          params: { chapter: String(one) },
+          query: {},
+        }))
+      : [],
+    fromServer: (answers) => different(answers.flat()),
   })
 }
 
@@ -53,14 +59,6 @@ async function namedArticles(
   const found: ArticleLink[] = []
   for (const name of namesIn(text, locale)) found.push(...(await lookUp(source, locale, [name], stem)))
   return found
-}
-
-/** Asks the server, which numbers chapters like most English Bibles. */
-async function askServer(chapter: number, { numbering }: Manifest): Promise<ArticleLink[]> {
-  const asked = packChapters(chapter, numbering, 'eng').map(
-    async (one) => await readServer('chapterArticles', { chapter: String(one) }, {}),
-  )
-  return (await Promise.all(asked)).flat()
 }
 
 function different(links: readonly ArticleLink[]): ArticleLink[] {

@@ -3,9 +3,11 @@ import { useEffect } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CommentaryChapter } from '#core/contract/content/answers'
 import type { PageData } from '#core/contract/page-data'
+import { AppError } from '#core/errors'
 import { draw, find, press, textsOf, until, wordsIn } from '../../../../tests/support/drawn/draw'
 import { offline } from '../../../../tests/support/drawn/network'
 import { startPage } from '../../../../tests/support/drawn/page'
+import { servedContents } from '../../../../tests/support/drawn/served-contents'
 import { chapterWith, manifestOf, pageOf } from '../../../../tests/support/drawn/texts'
 import { type SmallPack, smallCommentary } from '../../../../tests/support/packs/small-pack'
 import { storePack } from '../../../../tests/support/packs/store-pack'
@@ -119,15 +121,15 @@ describe('the commentary beside a text', () => {
       sections: [{ id: 3, head: '3,16', parts: ['Vom Server.'], at: [{ from: 43_003_001, to: 43_003_036 }] }],
       introductions: [],
     }
-    worker.answer({ read: async () => ({ data: said }) as never })
+    worker.answer(servedContents(async () => said))
     const { container, end } = await draw(beside(john3, [1]))
     await until(() => expect(wordsIn(container)).toContain('Vom Server.'))
-    expect(worker.inputsOf('read')).toEqual([
-      ['commentary', { abbreviation: 'TCM', chapter: '43003000' }, {}],
+    expect(worker.inputsOf('wantContents')).toEqual([
+      ['commentary', [{ params: { abbreviation: 'TCM', chapter: '43003000' }, query: {} }]],
     ])
     await end()
     offline()
-    worker.answer({ read: async () => Promise.reject(new Error('no network')) })
+    worker.answer(servedContents(async () => await Promise.reject(new AppError('network'))))
     const { container: later } = await draw(beside(dataOf(43_001_000), []))
     await until(() => expect(wordsIn(later)).toContain(t('contents:notOnDevice')))
   })

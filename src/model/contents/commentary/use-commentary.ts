@@ -4,8 +4,7 @@ import { findPack } from '#core/content/reading/content-source'
 import { packChapters } from '#core/content/reading/pack-chapters'
 import type { CommentaryChapter, PackSummary } from '#core/contract/content/answers'
 import type { Numbering } from '#core/contract/editions/edition'
-import { readServer } from '../../../platform/client/read-server'
-import { type KnownContent, useContent } from '../use-content'
+import { type KnownContent, useWanted } from '../use-wanted'
 
 /** `chapter` is canonical, counted by `numbering`; a commentary that counts otherwise may have it in two chapters. */
 export function useCommentary(
@@ -14,23 +13,18 @@ export function useCommentary(
   numbering: Numbering,
 ): KnownContent<CommentaryChapter> {
   const chapters = packChapters(chapter, numbering, base)
-  return useContent({
+  return useWanted({
     key: `commentary ${abbr} ${version} ${chapters.join()}`,
-    async stored(source) {
+    async fromPacks(source) {
       const pack = await findPack(source, abbr)
       if (!pack) return undefined
       const found = await Promise.all(chapters.map(async (one) => await commentaryChapter(pack, one)))
       const here = found.filter((one) => one !== undefined)
-      return here.length === found.length ? united(here) : undefined
+      return here.length === found.length ? { data: united(here), isWhole: true } : undefined
     },
-    ask: async () =>
-      united(
-        await Promise.all(
-          chapters.map(
-            async (one) => await readServer('commentary', { abbreviation: abbr, chapter: String(one) }, {}),
-          ),
-        ),
-      ),
+    call: 'commentary',
+    asked: chapters.map((one) => ({ params: { abbreviation: abbr, chapter: String(one) }, query: {} })),
+    fromServer: united,
   })
 }
 

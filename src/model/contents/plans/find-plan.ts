@@ -2,17 +2,11 @@
 import { findPack } from '#core/content/reading/content-source'
 import { type PackPlan, packOfPlan, packPlan } from '#core/content/reading/pack-plans'
 import type { PackSummary } from '#core/contract/content/answers'
-import { AppError } from '#core/errors'
-import { readServer } from '../../../platform/client/read-server'
+import { wantAnswer } from '../stored-answers'
 import { storedContents } from '../stored-contents'
 
-/** A plan that a pack brings; null where no pack has it. Fails where neither this device nor the server can say;
- * without `mayAsk` the server is not asked. */
-export async function findPlan(
-  key: string,
-  packs: readonly PackSummary[],
-  mayAsk = true,
-): Promise<PackPlan | null> {
+/** A plan that a pack brings; null where no pack has it. Fails where neither this device nor the server can say. */
+export async function findPlan(key: string, packs: readonly PackSummary[]): Promise<PackPlan | null> {
   const named = packOfPlan(
     key,
     packs.filter(({ kind }) => kind === 'plans'),
@@ -20,16 +14,11 @@ export async function findPlan(
   if (!named) return null
   const { pack, article: id } = named
   const [stored] = (await (await findPack(storedContents, pack.abbr))?.articles([id])) ?? []
-  const article = stored ?? (mayAsk ? await askFor(pack, id) : undefined)
+  const article = stored ?? (await askFor(pack, id))
   return (article && packPlan(article, pack)) ?? null
 }
 
 async function askFor({ abbr }: PackSummary, id: number) {
-  try {
-    const { articles } = await readServer('packArticle', { abbreviation: abbr, id: String(id) }, {})
-    return articles.find((article) => article.id === id)
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not-found') return undefined
-    throw error
-  }
+  const page = await wantAnswer('packArticle', { params: { abbreviation: abbr, id: String(id) }, query: {} })
+  return page?.articles.find((article) => article.id === id)
 }

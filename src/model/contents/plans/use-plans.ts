@@ -1,34 +1,20 @@
 /** The plans there are: ours, computed here, and those of the packs, from this device or the server. */
-import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect, useMemo } from 'react'
-import { itemsAtOnce } from '#core/content/reading/article-page'
+import { useMemo } from 'react'
+import type { Article } from '#core/content/model/article'
 import { findPack } from '#core/content/reading/content-source'
-import { type PackPlan, packPlan, plansOfPack } from '#core/content/reading/pack-plans'
+import { type PackPlan, packOfPlan, packPlan, plansOfPack } from '#core/content/reading/pack-plans'
 import type { PackSummary } from '#core/contract/content/answers'
-import { AppError } from '#core/errors'
 import { isOwnPlan, ownPlan, ownPlanKeys } from '#core/plans/own/own-plans'
 import type { Plan } from '#core/plans/plan'
-import { byTheWay } from '../../../platform/client/by-the-way'
-import { readServer } from '../../../platform/client/read-server'
-import { workerClient } from '../../../platform/client/worker-client'
 import { database } from '../../../platform/local/database'
-import { storedContents } from '../stored-contents'
-import { type KnownContent, useContent } from '../use-content'
+import { usePacksOf } from '../known-packs'
+import { type KnownContent, useWanted } from '../use-wanted'
 import { findPlan } from './find-plan'
 
 /** A plan and, where a pack brings it, what the pack says of it. */
 export interface FoundPlan {
   plan: Plan
   brought?: PackPlan
-}
-
-/** Packs of plans that the library has, live; asks the server for the list once. */
-export function usePlanPacks(): readonly PackSummary[] | undefined {
-  useEffect(() => byTheWay(workerClient().refreshPacks()), [])
-  return useLiveQuery(async () => {
-    const rows = await database.packs.toArray()
-    return rows.flatMap(({ summary }) => (summary.kind === 'plans' ? [summary] : []))
-  }, [])
 }
 
 /** Ours, in their order. */
@@ -38,54 +24,59 @@ export function ownPlans(): FoundPlan[] {
 
 /** Those of packs. */
 export function useBroughtPlans(packs: readonly PackSummary[]): KnownContent<PackPlan[]> {
-  return useContent({
+  return useWanted({
     key: `plans ${packs.map(({ abbr, version }) => `${abbr} ${version}`).join(' ')}`,
-    async stored() {
-      const found: PackPlan[] = []
-      for (const { abbr } of packs) {
-        const pack = await findPack(storedContents, abbr)
-        if (pack) found.push(...(await plansOfPack(pack)))
-        else if (navigator.onLine) return undefined
+    async fromPacks(source) {
+      const opened = await Promise.all(packs.map(async ({ abbr }) => await findPack(source, abbr)))
+      const found = await Promise.all(opened.map(async (pack) => pack && (await plansOfPack(pack))))
+      return {
+        data: found.flatMap((plans) => plans ?? []),
+        isWhole: found.every((plans) => plans !== undefined),
       }
-      return found
     },
-    ask: async () => (await Promise.all(packs.map(askForPlans))).flat(),
+    call: 'packItems',
+    asked: packs.map(({ abbr }) => ({ params: { abbreviation: abbr }, query: {} })),
+    fromServer: (answers) =>
+      answers.flatMap(({ items }, index) => {
+        const pack = packs[index]
+        return items.flatMap((article) => (pack && packPlan(article, pack)) ?? [])
+      }),
   })
-}
-
-async function askForPlans(pack: PackSummary): Promise<PackPlan[]> {
-  const found: PackPlan[] = []
-  for (let page = 0, total = 1; page * itemsAtOnce < total; page += 1) {
-    const answer = await readServer('packItems', { abbreviation: pack.abbr }, { page: String(page) })
-    total = answer.total
-    found.push(...answer.items.flatMap((article) => packPlan(article, pack) ?? []))
-  }
-  return found
 }
 
 /** One plan by its key. */
 export function usePlan(key: string): KnownContent<FoundPlan> {
-  const own = useMemo(
-    (): FoundPlan | undefined => (isOwnPlan(key) ? { plan: ownPlan(key) } : undefined),
-    [key],
-  )
-  const found = useContent({
-    key: `plan ${key}`,
-    async stored() {
-      if (own) return own
-      const packs = (await database.packs.toArray()).map(({ summary }) => summary)
-      const brought = await findPlan(key, packs, false)
-      return brought ? { plan: brought.plan, brought } : undefined
+  const own = useMemo(() => (isOwnPlan(key) ? ownPlan(key) : undefined), [key])
+  const { rows, isListed } = usePacksOf('plans')
+  const named =
+    rows &&
+    packOfPlan(
+      key,
+      rows.map(({ summary }) => summary),
+    )
+  const found = useArticleOf(named)
+  if (own) return { kind: 'here', data: { plan: own }, isOnDevice: true }
+  if (!rows || (!named && !isListed)) return { kind: 'loading' }
+  if (!named) return { kind: 'absent' }
+  if (found.kind !== 'here') return found
+  const brought = found.data && packPlan(found.data, named.pack)
+  return brought ? { ...found, data: { plan: brought.plan, brought } } : { kind: 'absent' }
+}
+
+/** The article of a pack that is a plan; nothing is asked for without one. */
+function useArticleOf(named: ReturnType<typeof packOfPlan<PackSummary>>): KnownContent<Article | undefined> {
+  const [abbr = '', id = 0] = named ? [named.pack.abbr, named.article] : []
+  return useWanted({
+    key: `plan ${abbr} ${id}`,
+    async fromPacks(source) {
+      if (!named) return { data: undefined, isWhole: true }
+      const pack = await findPack(source, abbr)
+      return pack && { data: (await pack.articles([id]))[0], isWhole: true }
     },
-    async ask() {
-      if ((await database.packs.count()) === 0) await workerClient().refreshPacks()
-      const packs = (await database.packs.toArray()).map(({ summary }) => summary)
-      const brought = await findPlan(key, packs)
-      if (!brought) throw new AppError('not-found')
-      return { plan: brought.plan, brought }
-    },
+    call: 'packArticle',
+    asked: [{ params: { abbreviation: abbr, id: String(id) }, query: {} }],
+    fromServer: ([page]) => page?.articles.find((article) => article.id === id),
   })
-  return own ? { kind: 'here', data: own, isOnDevice: true } : found
 }
 
 /** Plans by their keys, without those nobody can say; for a home and a notice that wait for nothing. */

@@ -1,35 +1,32 @@
-/** Heads of dictionaries for a few letters: of this device those that begin so, else of the server the one that is exactly so. */
+/**
+ * Heads of dictionaries for a few letters: of packs on this device those that begin so, else of the server the one that is exactly so.
+ * Nothing of what is typed is stored.
+ */
 import { headKey } from '#core/content/model/head-key'
 import { articlePath } from '#core/content/reading/addresses'
+import type { ContentSource } from '#core/content/reading/content-source'
 import { headIndexOf } from '#core/content/reading/head-index'
 import { isDictionaryOf } from '#core/content/reading/look-up'
-import { readServer } from '../../../platform/client/read-server'
-import { storedContents } from '../stored-contents'
-
-interface FoundHead {
-  head: string
-  abbr: string
-  path: string
-}
+import type { TypedHead } from '#core/contract/content/typed-head'
+import { callApi } from '../http'
 
 /** Heads that are offered. */
 const mostHeads = 3
 
-/** Of dictionaries in the language of the interface. */
-export async function headsFor(words: string, locale: string): Promise<FoundHead[]> {
-  const packs = (await storedContents.packs()).filter(({ summary }) => isDictionaryOf(summary, locale))
+/** Of dictionaries in a language (BCP 47). Throws network, too-many-requests ... */
+export async function typedHeads(source: ContentSource, words: string, locale: string): Promise<TypedHead[]> {
+  const packs = (await source.packs()).filter(({ summary }) => isDictionaryOf(summary, locale))
   const key = headKey(words)
   if (key === '') return []
   if (packs.length === 0) {
-    if (!navigator.onLine) return []
-    const links = await readServer('lookUp', { locale, word: words }, {})
-    return links.slice(0, mostHeads).map((link) => ({
+    const { data } = await callApi('lookUp', { locale, word: words }, {})
+    return data.slice(0, mostHeads).map((link) => ({
       head: link.head,
       abbr: link.abbr,
       path: articlePath(link, link.id, link.head),
     }))
   }
-  const found: FoundHead[] = []
+  const found: TypedHead[] = []
   for (const pack of packs) {
     const { summary } = pack
     const { rows } = await headIndexOf(pack)

@@ -1,0 +1,43 @@
+/** The packs of contents that can be read, on this device or at the server, as every screen asks for them. */
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useState } from 'react'
+import type { ContentKind } from '#core/content/model/kinds'
+import type { PackSummary } from '#core/contract/content/answers'
+import { isReadable, presence } from '#db/presence'
+import type { PackRow } from '#db/rows'
+import { workerClient } from '../../platform/client/worker-client'
+import { database } from '../../platform/local/database'
+import type { PackPart } from './use-wanted'
+
+type Choice = (summary: PackSummary) => boolean
+
+export async function knownPacks(isWanted: Choice): Promise<PackRow[]> {
+  const rows = await database.packs.toArray()
+  return rows.filter((row) => isWanted(row.summary) && presence(row) !== 'gone')
+}
+
+/** Whether all of some packs is on this device. */
+export function areHere(rows: readonly PackRow[]): boolean {
+  return rows.every((row) => presence(row) === 'here')
+}
+
+/** What the wanted packs on this device say together; undefined where none of them is here. */
+export async function partOfPacks<Data>(
+  isWanted: Choice,
+  read: () => Promise<Data>,
+): Promise<PackPart<Data> | undefined> {
+  const rows = await knownPacks(isWanted)
+  if (!rows.some(isReadable)) return undefined
+  return { data: await read(), isWhole: areHere(rows) }
+}
+
+/** The packs of a kind, live; the worker asks the server for its list once. `isListed`: it has answered, or there was no answer. */
+export function usePacksOf(kind: ContentKind): { rows: readonly PackRow[] | undefined; isListed: boolean } {
+  const [isListed, setIsListed] = useState(false)
+  useEffect(() => {
+    const end = () => setIsListed(true)
+    workerClient().refreshPacks().then(end, end)
+  }, [])
+  const rows = useLiveQuery(async () => await knownPacks((summary) => summary.kind === kind), [kind])
+  return { rows, isListed }
+}

@@ -1,0 +1,32 @@
+/** Answers of the server about contents that the worker stored. */
+import type { ReadCall } from '#core/contract/content/read-calls'
+import { type AskedContent, type ContentAnswer, contentKey } from '#core/contract/content/wanted'
+import { fromErrorWire } from '#core/errors'
+import { workerClient } from '../../platform/client/worker-client'
+import { database } from '../../platform/local/database'
+
+/** Those to each of `asked`, in order; undefined where one is not stored. */
+export async function storedAnswers<N extends ReadCall>(
+  call: N,
+  asked: readonly AskedContent<N>[],
+): Promise<ContentAnswer<N>[] | undefined> {
+  const rows = await database.answers.bulkGet(asked.map((one) => contentKey(call, one)))
+  // The worker checked it against the table of calls under the same key.
+  const data = rows.flatMap((row) => (row ? [row.data as ContentAnswer<N>] : []))
+  return data.length === asked.length ? data : undefined
+}
+
+/**
+ * What the server says now, else what it said last; undefined for what it does not have. Throws network, too-many-requests ... where
+ * nothing is stored either.
+ */
+export async function wantAnswer<N extends ReadCall>(
+  call: N,
+  asked: AskedContent<N>,
+): Promise<ContentAnswer<N> | undefined> {
+  const [outcome] = await workerClient().wantContents(call, [asked])
+  if (outcome?.kind === 'absent') return undefined
+  const [answer] = (await storedAnswers(call, [asked])) ?? []
+  if (answer === undefined && outcome?.kind === 'failed') throw fromErrorWire(outcome.error)
+  return answer
+}
