@@ -2,10 +2,10 @@
  * The verse of the day at home: from the server's page, which has that of yesterday, today and tomorrow, so that every time zone finds its
  * own before a database is open; else from the local database. The list of passages is loaded for that alone.
  */
-import { useEffect, useState } from 'react'
 import type { Day } from '#core/calendar/day'
 import { welcomePassages } from '#core/scripture/welcome/welcome-passages'
 import { type QuotedVerse, wantedOf } from '#core/verse-of-day/quote'
+import { useAnswer } from '../../model/asking/use-answer'
 import type { ShownEdition } from '../../model/study/shown-edition'
 import { useDayVerse } from '../../model/verse-of-day/use-day-verse'
 import { firstPage } from '../../platform/page/first-page'
@@ -29,21 +29,11 @@ export function useHomeVerse(edition: ShownEdition | undefined): HomeVerse | nul
 }
 
 function usePassage(day: Day, isWanted: boolean): string | undefined {
-  const [found, setFound] = useState<{ day: Day; passage: string }>()
-  useEffect(() => {
-    if (!isWanted) return
-    let isCurrent = true
-    const find = async () => {
-      const { passageOf } = await import('#core/verse-of-day/verse-of-day')
-      if (isCurrent) setFound({ day, passage: passageOf(day) })
-    }
+  return useAnswer(isWanted ? [day] : undefined, async () => {
     // Without the list there is no verse today; its space stays empty.
-    find().catch(() => undefined)
-    return () => {
-      isCurrent = false
-    }
-  }, [day, isWanted])
-  return found?.day === day ? found.passage : undefined
+    const list = await import('#core/verse-of-day/verse-of-day').catch(() => undefined)
+    return list?.passageOf(day)
+  })
 }
 
 function firstVerse({ manifest }: ShownEdition, day: Day): HomeVerse | undefined {

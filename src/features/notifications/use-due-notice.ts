@@ -1,7 +1,7 @@
 /** The message with id 0: a reading plan asks for something today. The code of the plans is loaded for members who read one. */
-import { useEffect, useState } from 'react'
 import type { Notification } from '#core/contract/members/user'
 import { useThings } from '../../model/account/member-database'
+import { useLastAnswer } from '../../model/asking/use-answer'
 import { useToday } from '../../platform/page/today'
 import { readingPlanId } from './open-notifications'
 
@@ -12,20 +12,10 @@ export function useDueNotice(): Notification | undefined {
   const day = useToday()
   const rows = useThings('pln')
   const marks = useThings('rpp')
-  const [isDue, setDue] = useState(false)
-  useEffect(() => {
-    let isCurrent = true
-    if (!rows || !marks || rows.length === 0) return
-    const look = async () => {
-      const { isAnythingDue } = await import('../../model/contents/plans/due-plans')
-      const found = await isAnythingDue(rows, marks, day)
-      if (isCurrent) setDue(found)
-    }
+  const isDue = useLastAnswer(rows && marks && rows.length > 0 ? [rows, marks, day] : undefined, async () => {
     // A part of the app that cannot be loaded now is no reason for an error: the plan itself says it.
-    look().catch(() => undefined)
-    return () => {
-      isCurrent = false
-    }
-  }, [rows, marks, day])
+    const part = await import('../../model/contents/plans/due-plans').catch(() => undefined)
+    return part !== undefined && (await part.isAnythingDue(rows ?? [], marks ?? [], day))
+  })
   return isDue && rows?.length ? notice : undefined
 }

@@ -1,7 +1,7 @@
 /** Decides whether the words of a search are a passage, which then opens. Words that a person has searched for as words stay words. */
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mayBePassage } from '#core/contract/address/search-address'
+import { useLastAnswer } from '../../model/asking/use-answer'
 import { workerClient } from '../../platform/client/worker-client'
 import { database } from '../../platform/local/database'
 
@@ -15,20 +15,11 @@ interface Decision {
 export function usePassage(words: string, translations: string): Decision | undefined {
   const { i18n } = useTranslation()
   const isAsked = mayBePassage(words)
-  const [decision, setDecision] = useState<Decision>()
   const locale = i18n.language
-  useEffect(() => {
-    if (!isAsked || translations === '') return
-    let isCurrent = true
-    const ask = async () => {
-      const passage = await passageOf(words, translations, locale)
-      if (isCurrent) setDecision({ words, passage })
-    }
-    void ask()
-    return () => {
-      isCurrent = false
-    }
-  }, [words, translations, locale, isAsked])
+  const decision = useLastAnswer(
+    isAsked && translations !== '' ? [words, translations, locale] : undefined,
+    async () => ({ words, passage: await passageOf(words, translations, locale) }),
+  )
   if (!isAsked) return { words, passage: undefined }
   return decision?.words === words ? decision : undefined
 }

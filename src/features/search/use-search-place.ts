@@ -3,12 +3,12 @@
  * searched. An unknown translation is requested from the worker before it counts as unknown.
  */
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readSearchAddress, searchPath } from '#core/contract/address/search-address'
 import { standardWord } from '#core/contract/address/standard-word'
 import type { RequestOutcome } from '#core/contract/browser/worker'
 import type { ErrorWire } from '#core/errors'
+import { useAnswer } from '../../model/asking/use-answer'
 import { selectedTranslations } from '../../model/options/selected-translations'
 import { workerClient } from '../../platform/client/worker-client'
 import { database } from '../../platform/local/database'
@@ -59,18 +59,8 @@ function useStandIns(named: readonly string[] | undefined, known: string): reado
 }
 
 function useWantedEdition(abbreviation: string | undefined): RequestOutcome | undefined {
-  const [answer, setAnswer] = useState<{ abbreviation: string; outcome: RequestOutcome }>()
-  useEffect(() => {
-    if (abbreviation === undefined) return
-    let isCurrent = true
-    const ask = async () => {
-      const outcome = await workerClient().wantEdition(abbreviation)
-      if (isCurrent) setAnswer({ abbreviation, outcome })
-    }
-    void ask()
-    return () => {
-      isCurrent = false
-    }
-  }, [abbreviation])
-  return answer?.abbreviation === abbreviation ? answer?.outcome : undefined
+  return useAnswer(
+    abbreviation === undefined ? undefined : [abbreviation],
+    async () => await workerClient().wantEdition(abbreviation ?? ''),
+  )
 }

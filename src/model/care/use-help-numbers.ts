@@ -1,19 +1,13 @@
 /** The numbers of people who help: the operator's, else those that come with the app. Here without network. */
-import { useEffect, useState } from 'react'
 import type { HelpNumbers } from '#core/contract/help-numbers'
 import { storedPublicSettings } from '#db/public-settings'
 import { database } from '../../platform/local/database'
+import { useAnswer } from '../asking/use-answer'
+
+const once: readonly unknown[] = []
 
 export function useHelpNumbers(): HelpNumbers | undefined {
-  const [numbers, setNumbers] = useState<HelpNumbers>()
-  useEffect(() => {
-    let isCurrent = true
-    void helpNumbers().then((found) => isCurrent && setNumbers(found))
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-  return numbers
+  return useAnswer(once, helpNumbers)
 }
 
 async function helpNumbers(): Promise<HelpNumbers> {

@@ -1,27 +1,16 @@
 /** Help items that fit the typed words, best first. The code of the search loads with the first word. */
-import { useEffect, useState } from 'react'
 import type { HelpItem } from '#core/contract/pages/article'
-
-type Search = (words: string) => readonly HelpItem[]
+import { useAnswer } from '../../../model/asking/use-answer'
 
 /** Undefined until the search has answered. */
 export function useFoundHelp(
   items: readonly HelpItem[] | undefined,
   words: string,
 ): readonly HelpItem[] | undefined {
-  const [made, setMade] = useState<{ items: readonly HelpItem[]; search: Search }>()
   const isWanted = words !== ''
-  useEffect(() => {
-    if (!items || !isWanted) return
-    let isCurrent = true
-    const make = async () => {
-      const { helpSearch } = await import('./help-search')
-      if (isCurrent) setMade({ items, search: helpSearch(items) })
-    }
-    void make()
-    return () => {
-      isCurrent = false
-    }
-  }, [items, isWanted])
-  return made && made.items === items && isWanted ? made.search(words) : undefined
+  const search = useAnswer(items && isWanted ? [items] : undefined, async () => {
+    const { helpSearch } = await import('./help-search')
+    return { find: helpSearch(items ?? []) }
+  })
+  return search?.find(words)
 }

@@ -1,7 +1,6 @@
 /** Heads of dictionaries that begin like what is typed: a few, after everything else, so that no entry moves when they come. */
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TypedHead } from '#core/contract/content/typed-head'
+import { useAnswer } from '../../../model/asking/use-answer'
 import { hasRoom } from '../../../model/options/rooms'
 import { workerClient } from '../../../platform/client/worker-client'
 import { type Entry, entryIcons } from './entry-group'
@@ -17,22 +16,16 @@ export function useHeads(words: string | undefined, go: (path: string) => void):
   const locale = i18n.language
   const wanted = (words ?? '').trim()
   const isAsked = hasRoom('dictionaries') && wanted.length >= shortest
-  const [found, setFound] = useState<{ of: string; heads: readonly TypedHead[] }>()
-  useEffect(() => {
-    if (!isAsked) return
-    let isCurrent = true
-    const look = async () => {
-      const heads = await workerClient().typedHeads(wanted, locale)
-      if (isCurrent) setFound({ of: wanted, heads })
-    }
-    const timer = setTimeout(() => look().catch(() => undefined), afterMs)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [isAsked, wanted, locale])
-  if (!isAsked || found?.of !== wanted) return []
-  return found.heads.map(({ head, abbr, path }, index) => ({
+  const heads = useAnswer(
+    isAsked ? [wanted, locale] : undefined,
+    // Without an answer there are none.
+    async () =>
+      await workerClient()
+        .typedHeads(wanted, locale)
+        .catch(() => []),
+    afterMs,
+  )
+  return (heads ?? []).map(({ head, abbr, path }, index) => ({
     key: `head-${index}`,
     icon: entryIcons.article,
     label: head,

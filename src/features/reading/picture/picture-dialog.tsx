@@ -1,6 +1,7 @@
 /** Makes a picture of verses in one of four designs and three formats. The canvas of the preview is what is saved. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLastAnswer } from '../../../model/asking/use-answer'
 import { saveFile } from '../../../platform/page/save-file'
 import { canShareFile, shareFile } from '../../../platform/page/share'
 import { Button } from '../../../ui/controls/button'
@@ -61,15 +62,7 @@ export function PictureDialog({ content, onClose }: PictureDialogProps) {
 
 /** Undefined until the fonts are here. */
 function useFaces(content: PictureContent): PictureFaces | undefined {
-  const [faces, setFaces] = useState<PictureFaces>()
-  useEffect(() => {
-    let isCurrent = true
-    void loadFaces(content).then((loaded) => isCurrent && setFaces(loaded))
-    return () => {
-      isCurrent = false
-    }
-  }, [content])
-  return faces
+  return useLastAnswer([content], async () => await loadFaces(content))
 }
 
 interface DesignsProps {

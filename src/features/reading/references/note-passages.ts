@@ -1,5 +1,4 @@
 /** Finds the passages that a note of an edition names. */
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Manifest } from '#core/contract/editions/edition'
 import { fallbackLocale } from '#core/contract/locales'
@@ -8,8 +7,10 @@ import { verseTable } from '#core/scripture/numbering/verse-table'
 import { type PassageLink, passageLinks } from '#core/scripture/passages/passage-links'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { passageContext } from '#core/scripture/suggestions/input-language'
-import { byTheWay } from '../../../platform/client/by-the-way'
+import { useLastAnswer } from '../../../model/asking/use-answer'
 import { openStored } from '../../../platform/local/early-query'
+
+const none: readonly PassageLink[] = []
 
 export interface NotePlace {
   edition: Manifest
@@ -40,18 +41,10 @@ export async function passageFinder({
 /** Empty until the names of the edition's language are here. */
 export function useNotePassages(text: string, edition: Manifest, chapter: number): readonly PassageLink[] {
   const { i18n } = useTranslation()
-  const [links, setLinks] = useState<readonly PassageLink[]>([])
   const locale = i18n.language
-  useEffect(() => {
-    let isCurrent = true
-    const read = async () => {
-      const find = await passageFinder({ edition, chapter, locale })
-      if (isCurrent) setLinks(find(text))
-    }
-    byTheWay(read())
-    return () => {
-      isCurrent = false
-    }
-  }, [text, edition, chapter, locale])
-  return links
+  const links = useLastAnswer([text, edition, chapter, locale], async () => {
+    const find = await passageFinder({ edition, chapter, locale })
+    return find(text)
+  })
+  return links ?? none
 }

@@ -1,9 +1,10 @@
 /** The plans that a member is reading, with what is due. */
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Day } from '#core/calendar/day'
 import { type Due, dueSections } from '#core/plans/schedule/due'
 import type { ThingOf } from '#db/things'
 import { useToday } from '../../../platform/page/today'
+import { useAnswer } from '../../asking/use-answer'
 import { type Kept, keptPlans, useKeptPlans } from './my-plans'
 import { type FoundPlan, plansByKeys } from './use-plans'
 
@@ -18,18 +19,8 @@ export function useDuePlans(): readonly DuePlan[] {
   const day = useToday()
   const kept = useKeptPlans()
   const name = runningKeys(kept).join(' ')
-  const [found, setFound] = useState<{ name: string; plans: readonly FoundPlan[] }>()
-  useEffect(() => {
-    let isCurrent = true
-    if (name !== '') void plansByKeys(name.split(' ')).then((plans) => isCurrent && setFound({ name, plans }))
-    return () => {
-      isCurrent = false
-    }
-  }, [name])
-  return useMemo(
-    () => (kept && found?.name === name ? withDue(found.plans, kept, day) : []),
-    [found, kept, name, day],
-  )
+  const plans = useAnswer(name === '' ? undefined : [name], async () => await plansByKeys(name.split(' ')))
+  return useMemo(() => (kept && plans ? withDue(plans, kept, day) : []), [plans, kept, day])
 }
 
 /** Whether a section is planned for this day, or was for an earlier one, and is not read. */

@@ -1,24 +1,14 @@
 /** Shown in an empty list: the way back to the text, where verses are chosen for it. */
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { standardWord } from '#core/contract/address/standard-word'
-import { byTheWay } from '../../../platform/client/by-the-way'
+import { useAnswer } from '../../asking/use-answer'
 import { leftPath } from '../left-place'
+
+const once: readonly unknown[] = []
 
 export function WayToText() {
   const { t } = useTranslation()
-  const [path, setPath] = useState(`/${standardWord}`)
-  useEffect(() => {
-    let isCurrent = true
-    const look = async () => {
-      const left = await leftPath()
-      if (isCurrent && left) setPath(left)
-    }
-    byTheWay(look())
-    return () => {
-      isCurrent = false
-    }
-  }, [])
+  const path = useAnswer(once, leftPath) ?? `/${standardWord}`
   return (
     <p>
       <a className="chip" href={path}>
