@@ -30,6 +30,7 @@ import { loggedPath, safeError } from './http/safe-log'
 import { securityHeadersFor } from './http/security-headers'
 import { openLibrary } from './library/library'
 import { memoryCounters } from './limits/memory-counters'
+import type { Log } from './log'
 import { addAssetRoutes } from './pages/asset-routes'
 import { addPageRoutes } from './pages/page-routes'
 import { addPictureRoutes } from './pages/pictures/picture-routes'
@@ -44,7 +45,7 @@ import { readLanguages, scriptureWords } from './settings/languages'
 import { loadNamePack } from './settings/name-packs'
 import { isUnreachable } from './store/is-unreachable'
 import { lateStore, noStore } from './store/late-store'
-import type { Store, StoreLog } from './store/store'
+import type { Store } from './store/store'
 import { sharedModel } from './study/shared-model'
 import { startPurging } from './sync/purge'
 
@@ -55,7 +56,7 @@ export interface AppOptions {
   projectDirectory: string
   logger?: FastifyServerOptions['logger']
   /** Started at once, but only members wait for it; without it the server is for reading only. */
-  openStore?: (log: StoreLog) => Promise<Store>
+  openStore?: (log: Log) => Promise<Store>
   /** Runs searches on this thread instead of their own: for tests that start many servers. */
   searchesHere?: boolean
   /** Writes the answers of the assistant instead of the usual one. */

@@ -1,8 +1,8 @@
 /** Writes what somebody is about to read: a full disk must not keep it from them. */
 import { carriedRows } from '#db/store/browser-store'
-import { withSpace } from './downloads/with-space'
 import { freeSpace } from './platform'
 import { asAppError } from './storage-error'
+import { withSpace } from './with-space'
 
 /**
  * Runs a write of what can be fetched again. Where the disk has no room even without the cached texts, its rows

@@ -1,7 +1,7 @@
 /** The answer of the assistant without a model: what was found, as events. Pure. */
 import type { AnswerSource } from '../contract/assistant/answer'
 import type { ChatEvent } from '../contract/assistant/chat'
-import type { Findings } from './finding/findings'
+import type { Findings } from './findings'
 import { isSameSource, numberSources } from './number-sources'
 
 /** `known`: the sources of the chat so far; one that is shown again keeps its number. */

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { measureLengths } from '../../core/scripture/lengths/measure-lengths.ts'
 import { writeLengths } from '../../core/scripture/lengths/usual-lengths.ts'
-import { readPath } from '../../server/library/command/read-source.ts'
 import { readEdition } from '../../server/library/read-edition.ts'
+import { readPath } from '../../server/library/read-source.ts'
 import { root } from '../setup.mjs'
 
 /** Two of a language at most, so that none outvotes the others. */

@@ -2,8 +2,9 @@
  * Security events (SECURITY R5): one line each, with address and session, without secrets and without
  * anything a person wrote.
  */
-import type { Caller } from '../http/requests/identity'
+
 import type { Sender } from '../http/requests/read-input'
+import type { Caller } from '../identity'
 
 /** What happened. */
 export type SecurityEvent =

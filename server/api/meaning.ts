@@ -5,7 +5,7 @@ import { type Prepared, prepareJson } from '../http/answers/prepared'
 import type { Handler } from '../http/call-routes'
 import type { Library } from '../library/library'
 import { readMeaningList, readModelFile } from '../library/meaning/meaning-store'
-import { markToLearn } from '../library/upkeep/to-learn'
+import { markToLearn } from '../library/to-learn'
 
 /** The list of models. */
 export function meaning({ directory }: Library): Handler<'meaning'> {

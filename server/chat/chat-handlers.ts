@@ -11,8 +11,8 @@ import {
   restoreChat,
   stopAnswer,
 } from './calls/chat-calls'
-import type { ChatServices } from './calls/chat-services'
 import { chats } from './calls/list-chats'
+import type { ChatServices } from './chat-services'
 import { chatStream } from './streams/chat-stream'
 
 /** One handler for each of these calls. */

@@ -1,8 +1,8 @@
 /** Who writes the answers of this server: the library, and the language model its operator has set. */
 import { openChecker } from '#core/assistant/checking/checker'
+import type { Log } from '../log'
 import type { Services } from '../services'
 import type { LateStore } from '../store/late-store'
-import type { StoreLog } from '../store/store'
 import type { AnswerWriter, AskedQuestion } from './answer-writer'
 import { type FoundInLibrary, findInLibrary, libraryWriter } from './library-writer'
 import { sharedCosts } from './model/chat-costs'
@@ -12,7 +12,7 @@ import { modelWriter } from './model/model-writer'
 export function chooseWriter(
   reading: Pick<Services, 'library' | 'search' | 'names' | 'config'>,
   store: LateStore,
-  log: StoreLog,
+  log: Log,
   times?: ChatTimes,
 ): AnswerWriter {
   const { chatModel, productName } = reading.config

@@ -3,7 +3,7 @@
 import type { AnswerLibrary } from '#core/assistant/answer-library'
 import { careFindings } from '#core/assistant/finding/care-findings'
 import { findForQuestion } from '#core/assistant/finding/find-for-question'
-import type { Findings } from '#core/assistant/finding/findings'
+import type { Findings } from '#core/assistant/findings'
 import { tellFindings } from '#core/assistant/tell-findings'
 import { hearText } from '#core/care/bundled-care'
 import type { ChatEvent } from '#core/contract/assistant/chat'

@@ -8,6 +8,7 @@ import { api, type Caching, type Call, type CallAnswer, type CallName } from '#c
 import { contractHeader, contractVersion } from '#core/contract/version'
 import { AppError } from '#core/errors'
 import { daySeconds } from '#core/time'
+import { callerOf, checkOrigin, checkRight, type Identify, memberOf, type Recognise } from '../identity'
 import { type Counted, costOfBytes, countCall, countCost } from '../limits/call-limits'
 import { CostlyFailure } from '../limits/costly-failure'
 import type { LimitCounters } from '../limits/limits'
@@ -17,14 +18,6 @@ import { type EventStreamed, sendEventStream } from './answers/event-stream'
 import { type Prepared, sendPrepared } from './answers/prepared'
 import { countedPieces, type Streamed, sendStreamed } from './answers/streamed'
 import { clientAddress } from './requests/client-address'
-import {
-  callerOf,
-  checkOrigin,
-  checkRight,
-  type Identify,
-  memberOf,
-  type Recognise,
-} from './requests/identity'
 import { type CallInput, readInput } from './requests/read-input'
 import { publicHeaders } from './security-headers'
 

@@ -9,9 +9,9 @@ import { numberingBases } from '#core/contract/editions/edition'
 import { contractVersion } from '#core/contract/version'
 import { toErrorWire } from '#core/errors'
 import { canonicalJson, shortHash } from '../bytes/canonical-json'
-import { readPath } from './command/read-source'
 import { readIndex } from './library-index'
 import { readEdition } from './read-edition'
+import { readPath } from './read-source'
 import { addEdition, updateEdition } from './writing/change-library'
 
 /** Raised when the preparation of chapters changes, so that the starters are prepared again. */

@@ -3,7 +3,7 @@
  */
 import type { Call } from '#core/contract/api'
 import { AppError } from '#core/errors'
-import type { Caller } from '../http/requests/identity'
+import type { Caller } from '../identity'
 import type { Bucket, LimitCounters } from './limits'
 
 const anything: Bucket = { burst: 1_200, perMinute: 1_200 }

@@ -1,9 +1,9 @@
 /** `npm run backup` and `npm run restore`. Exit code 0, 1 for a failure, 2 for wrong use. */
 import { resolve } from 'node:path'
 import { AppError } from '#core/errors'
+import type { Log } from '../log'
 import { createPrivately } from '../process/private-files'
 import { readConfig } from '../settings/config'
-import type { StoreLog } from '../store/store'
 import { makeBackup } from './make-backup'
 import { restoreBackup } from './restore-backup'
 
@@ -43,7 +43,7 @@ async function restore(folder: string, isReplacing: boolean): Promise<string> {
   return `The backup of ${contents.madeAt} with ${contents.members['users'] ?? 0} members is in place. What was there before: ${aside}`
 }
 
-const log: StoreLog = {
+const log: Log = {
   info: (_, message) => process.stderr.write(`${message}\n`),
   error: (_, message) => process.stderr.write(`${message}\n`),
 }

@@ -4,8 +4,8 @@
  */
 import { chown, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Log } from '../log'
 import { giveToOwner } from '../process/private-files'
-import type { StoreLog } from '../store/store'
 import { dataFolder, membersFile, writeContents } from './backup-folder'
 import { checkOutside, copyData, isHalfRestored } from './data-files'
 import { withLibrary } from './library-lock'
@@ -15,7 +15,7 @@ import { type Place, saveMembers } from './save-members'
 /**
  * Returns what was saved of the members. Throws a description of the problem; then the folder is empty again.
  */
-export async function makeBackup(place: Place, folder: string, log: StoreLog): Promise<Dumped> {
+export async function makeBackup(place: Place, folder: string, log: Log): Promise<Dumped> {
   const { dataDirectory } = place
   await makeEmpty(folder, dataDirectory)
   try {

@@ -6,10 +6,10 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Log } from '../log'
 import { lockFile } from '../process/file-lock'
 import { giveToOwner } from '../process/private-files'
 import type { Config } from '../settings/config'
-import type { StoreLog } from '../store/store'
 import { type Contents, checkBackup, dataFolder, membersFile } from './backup-folder'
 import { isServed } from './control/ask-server'
 import { checkOutside, isHalfRestored, restoringFolder } from './data-files'
@@ -32,7 +32,7 @@ export interface Restored {
 export async function restoreBackup(
   { dataDirectory, databaseUrl }: Pick<Config, 'dataDirectory' | 'databaseUrl'>,
   folder: string,
-  { isReplacing, log }: { isReplacing: boolean; log: StoreLog },
+  { isReplacing, log }: { isReplacing: boolean; log: Log },
 ): Promise<Restored> {
   await checkOutside(folder, dataDirectory)
   const contents = await checkBackup(folder)

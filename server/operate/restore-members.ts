@@ -5,13 +5,14 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { count, sql } from 'drizzle-orm'
+import type { Log } from '../log'
 import { openEmbedded } from '../store/embedded/open-embedded'
 import { beginEpoch } from '../store/epoch/epoch'
 import { openPostgres } from '../store/open-postgres'
 import { migrationsDirectory } from '../store/open-store'
 import { recountSpace } from '../store/recount-space'
 import { users } from '../store/schema/schema'
-import type { Database, OpenedStore, StoreLog } from '../store/store'
+import type { Database, OpenedStore } from '../store/store'
 import { dataFolder, membersFile, writeContents } from './backup-folder'
 import { copyData, restoringFolder } from './data-files'
 import { withLibrary } from './library-lock'
@@ -36,7 +37,7 @@ interface Cluster {
 export async function makeEmbedded(
   directory: string,
   { file, migrations }: SavedMembers,
-  log: StoreLog,
+  log: Log,
 ): Promise<void> {
   const early = `${directory}.migrations`
   await copyMigrations(migrations, early)
@@ -66,7 +67,7 @@ export async function replaceInCluster(
     isReplacing,
     swap,
     log,
-  }: { aside: string; isReplacing: boolean; swap: (target: string) => Promise<void>; log: StoreLog },
+  }: { aside: string; isReplacing: boolean; swap: (target: string) => Promise<void>; log: Log },
 ): Promise<void> {
   const file = await inTablesOfNow(join(dataDirectory, restoringFolder, 'older'), members, log)
   const store = await openPostgres(databaseUrl, migrationsDirectory(), log)
@@ -96,7 +97,7 @@ export async function replaceInCluster(
 /**
  * Makes a backup of the present data in `aside`, except for its data directory, which is moved there next.
  */
-async function keep(cluster: Cluster, aside: string, log: StoreLog): Promise<void> {
+async function keep(cluster: Cluster, aside: string, log: Log): Promise<void> {
   await mkdir(aside)
   const { hash, ...dumped } = await saveMembers(cluster, join(aside, membersFile), log)
   const { dataDirectory } = cluster
@@ -110,7 +111,7 @@ async function beginAnew(tx: Database): Promise<void> {
 }
 
 /** The file itself, or another one whose rows were migrated to this version in an embedded database. */
-async function inTablesOfNow(directory: string, members: SavedMembers, log: StoreLog): Promise<string> {
+async function inTablesOfNow(directory: string, members: SavedMembers, log: Log): Promise<string> {
   if (members.migrations === migrationCount()) return members.file
   await mkdir(directory)
   await makeEmbedded(join(directory, 'members'), members, log)

@@ -3,9 +3,9 @@
  */
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import type { Log } from '../log'
 import type { Config } from '../settings/config'
 import { openUnchanged } from '../store/open-store'
-import type { StoreLog } from '../store/store'
 import { askForMembers } from './control/ask-server'
 import { type Dumped, dumpMembers } from './members/dump'
 import { readSaved } from './members/read-saved'
@@ -15,11 +15,7 @@ import { zippedLines } from './members/zipped-lines'
 export type Place = Pick<Config, 'dataDirectory' | 'databaseUrl'>
 
 /** Writes compressed lines to a file and checks it by reading it again. */
-export async function saveMembers(
-  place: Place,
-  path: string,
-  log: StoreLog,
-): Promise<Dumped & { hash: string }> {
+export async function saveMembers(place: Place, path: string, log: Log): Promise<Dumped & { hash: string }> {
   const served = place.databaseUrl ? undefined : await askForMembers(place.dataDirectory)
   if (served)
     await pipeline(served, createWriteStream(path, { flags: 'wx' })).catch((error: unknown) => {

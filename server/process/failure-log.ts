@@ -1,6 +1,6 @@
 /** Tells the operator that a service outside fails, once a minute at most: each request may notice it. */
 import { AppError } from '#core/errors'
-import type { StoreLog } from '../store/store'
+import type { Log } from '../log'
 
 /** Says what failed. */
 export type TellFailure = (error: unknown) => void
@@ -15,7 +15,7 @@ const everyMs = 60_000
 
 /** Writes into `log`. `host` is named, not the address: it may have a query. */
 export function failureLog(
-  log: Pick<StoreLog, 'error'>,
+  log: Pick<Log, 'error'>,
   host: string,
   { expected, unexpected }: FailureMessages,
   now: () => number = () => performance.now(),

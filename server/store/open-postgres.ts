@@ -2,8 +2,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
+import type { Log } from '../log'
 import * as schema from './schema/schema'
-import type { OpenedStore, StoreLog } from './store'
+import type { OpenedStore } from './store'
 
 const connections = 10
 const patienceMs = 10_000
@@ -16,7 +17,7 @@ const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' }
 export async function openPostgres(
   url: string,
   migrations: string | undefined,
-  log: StoreLog,
+  log: Log,
 ): Promise<OpenedStore> {
   const pool = new Pool({
     connectionString: url,

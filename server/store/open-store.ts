@@ -4,20 +4,21 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Log } from '../log'
 import { projectDirectory } from '../process/project-directory'
 import type { Config } from '../settings/config'
 import { openEmbedded } from './embedded/open-embedded'
 import { epochOf } from './epoch/epoch'
 import { placeInCluster, placeOfFiles } from './epoch/place'
 import { openPostgres } from './open-postgres'
-import type { OpenedStore, Store, StoreLog } from './store'
+import type { OpenedStore, Store } from './store'
 
 /**
  * The migrated store. Throws when it is locked by another process, cannot be reached or cannot be migrated.
  */
 export async function openStore(
   config: Partial<Pick<Config, 'databaseUrl' | 'memberBytes'>> & Pick<Config, 'dataDirectory'>,
-  log: StoreLog,
+  log: Log,
 ): Promise<Store> {
   const migrations = migrationsDirectory()
   const quota = config.memberBytes ?? Number.POSITIVE_INFINITY
@@ -35,7 +36,7 @@ export async function openStore(
 /** Unmigrated, also when an older version runs on it: for a backup. Undefined when there is none yet. */
 export async function openUnchanged(
   { databaseUrl, dataDirectory }: Pick<Config, 'databaseUrl' | 'dataDirectory'>,
-  log: StoreLog,
+  log: Log,
 ): Promise<OpenedStore | undefined> {
   if (databaseUrl) return await openPostgres(databaseUrl, undefined, log)
   const directory = membersDirectory(dataDirectory)

@@ -28,9 +28,3 @@ export type Need = 'reads' | 'little' | 'grows'
 
 /** Before the quota is known. */
 export type OpenedStore = Omit<Store, 'quota'>
-
-/** Where the store logs. */
-export interface StoreLog {
-  info(details: object, message: string): void
-  error(details: object, message: string): void
-}

@@ -6,16 +6,17 @@ import { driveAsync } from '#core/sync/steps'
 import { dayMs } from '#core/time'
 import { purgeAccounts } from '../accounts/purge-accounts'
 import { purgeChats } from '../chat/rows/keep-chats'
+import type { Log } from '../log'
 import type { LateStore } from '../store/late-store'
 import { recordedOps, things } from '../store/schema/schema'
-import type { Store, StoreLog } from '../store/store'
+import type { Store } from '../store/store'
 import { sqlServerStore } from './sql-server-store'
 
 const firstAfterMs = 60_000
 const everyMs = dayMs / 4
 
 /** Purges at intervals; returns the function that stops it. */
-export function startPurging(late: LateStore, log: StoreLog): () => void {
+export function startPurging(late: LateStore, log: Log): () => void {
   const run = () => {
     late
       .get()

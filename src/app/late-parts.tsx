@@ -10,7 +10,7 @@ import { isListening } from '../model/shell/listening'
 import { missingStores } from '../platform/storage/missing-stores'
 import { useStore } from '../ui/store/store'
 import { lazyPart } from '../ui/timing/lazy-part'
-import { MemberBars as LoadedMemberBars } from './bars/late-member-parts'
+import { MemberBars as LoadedMemberBars } from './late-member-parts'
 import type { Place, ViewPlace } from './place/place'
 import { updateState } from './start/update-state'
 

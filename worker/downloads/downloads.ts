@@ -16,7 +16,7 @@ import * as limits from '#core/limits'
 import type { Database } from '#db/database'
 import type { DownloadRow, WorkKind } from '#db/rows'
 import { asAppError } from '../storage-error'
-import { withSpace } from './with-space'
+import { withSpace } from '../with-space'
 import type { DownloadWork, PlannedSegment } from './work'
 
 /** What downloads need from the device. */

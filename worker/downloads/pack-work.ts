@@ -11,7 +11,7 @@ import { AppError } from '#core/errors'
 import type { Database } from '#db/database'
 import type { DownloadRow, PackRow } from '#db/rows'
 import { callApi, callForBytes, callForText } from '../http'
-import { whileFlowing } from './while-flowing'
+import { whileFlowing } from '../while-flowing'
 import type { DownloadPlan, DownloadWork, SegmentPart, SegmentProgress } from './work'
 
 /** What downloading a pack needs from the device. */

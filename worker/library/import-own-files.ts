@@ -17,8 +17,8 @@ import { importEdition } from '#core/scripture/editions/import-edition'
 import { loadNames } from '#core/scripture/names/load-names'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import type { Database } from '#db/database'
-import { withSpace } from '../downloads/with-space'
 import { decodeText, freeSpace, sha256 } from '../platform'
+import { withSpace } from '../with-space'
 import { removeBooks, storeBook } from './store-book'
 
 /**

@@ -1,6 +1,6 @@
 /** References whose numbers are written as words: "John three ninety-nine", "Psalm hundert einundfünfzig". */
 import { foldWord } from '../../search/text/fold'
-import { wordsOf } from '../checking/text/words'
+import { wordsOf } from '../compared-words'
 import type { KnownBooks } from './known-books'
 
 /** Cardinal numbers: 1 to 19, the tens from 20 on, then hundred and what joins them. Forms of one number stand as a/b. */

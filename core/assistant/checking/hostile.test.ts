@@ -9,7 +9,7 @@ import {
 import { runsOf } from '../../../tests/support/assistant/lying/starter-text'
 import { byLocale, firstSource, rowsOf, starterLibrary } from '../../../tests/support/assistant/rows'
 import { type Locale, locales } from '../../contract/locales'
-import { foldedWords } from './text/words'
+import { foldedWords } from '../compared-words'
 
 /** Plain sentences around a reference. */
 const frames = {

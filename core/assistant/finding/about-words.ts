@@ -1,12 +1,12 @@
 /** What a question in words is answered with: the most likely first, then what else is likely, single verses last. */
 import type { AnswerLibrary } from '../answer-library'
+import type { Finding } from '../findings'
 import { mostShownVerses } from '../passage-source'
 import { comparedIn } from '../question/difference'
 import { questionTerms } from '../question/question-terms'
 import { type Features, type Ranked, ranked } from '../ranking/candidate'
 import { leastLifeScore, leastScore, leastVerseScore } from '../ranking/rank-weights'
 import { definitionOf } from './definitions'
-import type { Finding } from './findings'
 import type { Gathered } from './gather-candidates'
 
 /** Answers beside the most likely one. */

@@ -10,8 +10,8 @@ import { parallelsOf } from '../../scripture/pericopes/parallels-of'
 import { addressPath, placeLabel } from '../../scripture/reading/addresses/addresses'
 import { languageOf } from '../../search/text/language'
 import type { AnswerLibrary, NewSource } from '../answer-library'
+import type { Finding } from '../findings'
 import { passageSource } from '../passage-source'
-import type { Finding } from './findings'
 import { firstSentences } from './first-sentences'
 
 export interface Range {

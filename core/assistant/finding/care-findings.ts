@@ -1,6 +1,6 @@
 /** What comes before every search for an answer: somebody in danger gets the fixed text and nothing else. Pure. */
 import type { Heard } from '../../contract/care'
-import type { Findings } from './findings'
+import type { Findings } from '../findings'
 
 /** Undefined where the question may be answered. */
 export function careFindings(heard: Heard): Findings | undefined {

@@ -7,8 +7,8 @@ import { chapterOf } from '../../scripture/canonical'
 import { rangeIn } from '../../scripture/pericopes/parallels-of'
 import { addressPath, placeLabel } from '../../scripture/reading/addresses/addresses'
 import type { AnswerLibrary, NewSource } from '../answer-library'
+import type { Finding } from '../findings'
 import { type FirstShown, passageSource } from '../passage-source'
-import type { Finding } from './findings'
 
 /** Places of an entry that are named. */
 const mostPlaces = 6

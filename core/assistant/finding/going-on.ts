@@ -5,12 +5,12 @@
 import { titleOf } from '../../finder/finder'
 import { placeLabel } from '../../scripture/reading/addresses/addresses'
 import type { AnswerLibrary } from '../answer-library'
+import type { Finding, Findings, LibraryQuestion } from '../findings'
 import { namesInside } from '../naming/names-inside'
 import { askedPlaces } from '../question/asked-places'
 import { askedOf, followUpIn } from '../question/follow-up'
 import { questionTerms } from '../question/question-terms'
 import { isAsked } from '../question/question-ways'
-import type { Finding, Findings, LibraryQuestion } from './findings'
 
 /** What the questions before were about. */
 export type Before =

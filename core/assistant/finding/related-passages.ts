@@ -7,10 +7,10 @@ import { convertRange } from '../../scripture/numbering/convert-range'
 import { rangeIn, tableNumbering } from '../../scripture/pericopes/parallels-of'
 import { placeLabel } from '../../scripture/reading/addresses/addresses'
 import type { AnswerLibrary } from '../answer-library'
+import type { Finding } from '../findings'
 import { passageSource } from '../passage-source'
 import { questionTerms } from '../question/question-terms'
 import { mostNamed, passages, type Range } from './beside-passage'
-import type { Finding } from './findings'
 
 const mostSimilar = 3
 /** Characters of the passage that are searched for. */

@@ -1,5 +1,5 @@
 /** What may be shown first, and how likely it is what was asked for: a sum of features with the weights of rank-weights.ts. Pure. */
-import type { Finding } from '../finding/findings'
+import type { Finding } from '../findings'
 import { type FeatureName, rankWeights } from './rank-weights'
 
 export type Features = Partial<Record<FeatureName, number>>

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { contextOf, writtenRefs } from '../../../tests/support/passages/read-rows'
 import { maxRunningText } from '../../limits'
 import { extractPassages } from './extract-passages'
-import { contextOf, writtenRefs } from './rows/read-rows'
 
 const contexts = { de: await contextOf('de'), en: await contextOf('en'), he: await contextOf('he') }
 

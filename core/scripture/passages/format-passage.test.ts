@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { contextOf } from '../../../tests/support/passages/read-rows'
 import type { Locale } from '../../contract/locales'
 import { loadNames } from '../names/load-names'
 import { digitsOf } from '../text/digits'
 import { formatPassage, type PassageFormat } from './format-passage'
 import { parsePassage } from './parse-passage'
-import { contextOf } from './rows/read-rows'
 
 async function format(
   locale: Locale,

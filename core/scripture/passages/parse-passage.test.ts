@@ -1,13 +1,13 @@
 /** What the tables do not show: alternatives, offsets, parts, context, lists of names, limits. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { contextOf, writtenBesides, writtenRefs } from '../../../tests/support/passages/read-rows'
 import { loadNames } from '../names/load-names'
 import { noWords } from '../names/name-pack'
 import { buildCodeIndex } from './naming/code-index'
 import { buildNameIndex } from './naming/name-index'
 import { parsePassage } from './parse-passage'
 import type { PassageContext } from './reference'
-import { contextOf, writtenBesides, writtenRefs } from './rows/read-rows'
 import { openVerseTable } from './verse-table'
 
 const de = await contextOf('de')

@@ -5,7 +5,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import { uuidSchema } from '#core/contract/members/things'
-import type { Caller } from '../../http/requests/identity'
+import type { Caller } from '../../identity'
 
 /** Seconds. */
 export const tokenLifeS = 15 * 60

@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ChatEvent } from '#core/contract/assistant/chat'
 import * as limits from '#core/limits'
 import { wordlessError } from '../../http/safe-log'
+import type { Log } from '../../log'
 import type { LateStore } from '../../store/late-store'
-import type { StoreLog } from '../../store/store'
 import type { AnswerWriter, AskedQuestion, WrittenAnswer } from '../answer-writer'
 import { limitOf, readUse } from '../rows/daily-use'
 import { type AnswerPlace, saveEnd, saveProgress } from '../rows/store-answer'
@@ -25,7 +25,7 @@ export interface AnswerNeeds {
   writer: AnswerWriter
   contentOf: ContentOf
   store: LateStore
-  log: StoreLog
+  log: Log
   /** Questions a day. */
   dailyLimit: number
   /** The usual times, or those of a test. */

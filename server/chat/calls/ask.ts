@@ -4,12 +4,13 @@ import type { Locale } from '#core/contract/locales'
 import { wrongField } from '../../http/answers/error-answer'
 import { prepareJson } from '../../http/answers/prepared'
 import type { Handler } from '../../http/call-routes'
-import type { Caller } from '../../http/requests/identity'
 import type { Sender } from '../../http/requests/read-input'
+import type { Caller } from '../../identity'
 import { refuseAfter } from '../../limits/call-limits'
 import type { Bucket } from '../../limits/limits'
 import { composed } from '../../sync/composed-text'
 import { readOpHeaders } from '../../sync/receive-op'
+import { type ChatServices, readAnswered } from '../chat-services'
 import { limitOf } from '../rows/daily-use'
 import { livingChat } from '../rows/read-chat'
 import {
@@ -19,7 +20,6 @@ import {
   storeNewChat,
 } from '../rows/store-question'
 import { streamAddress } from '../streams/ticket'
-import { type ChatServices, readAnswered } from './chat-services'
 
 /** Several members may share an address, but not any number of them. */
 const membersOfAddress = 10

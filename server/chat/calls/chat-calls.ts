@@ -9,11 +9,11 @@ import { prepareJson } from '../../http/answers/prepared'
 import type { Handler } from '../../http/call-routes'
 import { chats } from '../../store/schema/schema'
 import { composed } from '../../sync/composed-text'
+import { type ChatServices, readAnswered } from '../chat-services'
 import { limitOf, readUse } from '../rows/daily-use'
 import { lockMember } from '../rows/lock-member'
 import { livingChat, readChat } from '../rows/read-chat'
 import { markStopped } from '../rows/store-answer'
-import { type ChatServices, readAnswered } from './chat-services'
 
 /** A chat. */
 export function chat(services: ChatServices): Handler<'chat'> {

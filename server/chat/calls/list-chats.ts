@@ -9,7 +9,7 @@ import { readJsonText } from '../../http/requests/read-json-text'
 import { chats as table } from '../../store/schema/schema'
 import type { Database } from '../../store/store'
 import { pageMeta, pageOf } from '../../study/pages'
-import type { ChatServices } from './chat-services'
+import type { ChatServices } from '../chat-services'
 
 const filterSchema = z.object({ search: z.optional(z.string().check(z.maxLength(limits.maxSearchLength))) })
 

@@ -4,14 +4,14 @@
  */
 import type { AnswerLibrary, NewSource } from '#core/assistant/answer-library'
 import type { Checker, CheckerOptions } from '#core/assistant/checking/checker'
-import type { Findings } from '#core/assistant/finding/findings'
+import type { Findings } from '#core/assistant/findings'
 import { isSameSource, numberSources } from '#core/assistant/number-sources'
 import { tellFindings } from '#core/assistant/tell-findings'
 import type { AnswerSource, SayCode } from '#core/contract/assistant/answer'
 import type { ChatEvent } from '#core/contract/assistant/chat'
+import type { Log } from '../../log'
 import { failureLog, type TellFailure } from '../../process/failure-log'
 import type { ChatModelService } from '../../settings/chat-model-settings'
-import type { StoreLog } from '../../store/store'
 import type { AnswerWriter, AskedQuestion, WrittenAnswer } from '../answer-writer'
 import type { FoundInLibrary } from '../library-writer'
 import type { ChatCosts } from './chat-costs'
@@ -31,7 +31,7 @@ export interface ModelWriterParts {
   openChecker: (options: CheckerOptions) => Checker
   libraryWriter: AnswerWriter
   costs: ChatCosts
-  log: Pick<StoreLog, 'error'>
+  log: Pick<Log, 'error'>
   /** The usual ones, or those of a test. */
   times?: ChatTimes
 }

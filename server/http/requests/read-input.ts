@@ -15,8 +15,8 @@ import {
 } from '#core/contract/api'
 import { defaultLocale, isLocale, type Locale } from '#core/contract/locales'
 import { hasControls } from '#core/control-characters'
+import type { Caller, CallerFor } from '../../identity'
 import { InputError } from '../answers/error-answer'
-import type { Caller, CallerFor } from './identity'
 
 /** The input of one call. */
 export interface CallInput<N extends CallName> {

@@ -3,6 +3,7 @@ import { contentBeside } from '#core/content/import/works'
 import type { EditionChoices, IndexEntry } from '../library-index'
 import type { PackChange } from '../packs/change-packs'
 import { readEdition } from '../read-edition'
+import { type ReadSource, readSource } from '../read-source'
 import {
   addEdition,
   addOrReplaceEdition,
@@ -14,7 +15,6 @@ import { quickQuality } from '../writing/write-edition'
 import type { Command } from './command-line'
 import { editionNow, learnAfter } from './learn'
 import { addPack, goesAsPack, hasPack, packReportText, updatePackFrom } from './packs'
-import { type ReadSource, readSource } from './read-source'
 import { failureText, type Progress, reportText } from './show'
 
 type AddCommand = Extract<Command, { kind: 'add' }>

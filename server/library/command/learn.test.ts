@@ -6,7 +6,7 @@ import type { Edition } from '#core/scripture/editions/edition'
 import { runCommand } from '../../../tests/contract/library/run-command'
 import { englishEdition, smallEdition, smallReport } from '../../../tests/contract/small-edition'
 import { projectDirectory } from '../../process/project-directory'
-import { isToLearn } from '../upkeep/to-learn'
+import { isToLearn } from '../to-learn'
 import { addEdition } from '../writing/change-library'
 
 let data = ''

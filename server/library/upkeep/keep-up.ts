@@ -11,10 +11,10 @@ import { lackVectors, makeMissingVectors } from '../meaning/make-vectors'
 import { areModelsWhole } from '../meaning/meaning-store'
 import { countWholeEditions, isLearnt, trainLibrary } from '../meaning/train-library'
 import { lackArticleIndexes, storeMissingArticleIndexes } from '../packs/article-indexes'
+import { isToLearn, takingMark, toLearnFile } from '../to-learn'
 import { changing, finish, isExpired, withoutExpired } from '../writing/change-index'
 import { withLock } from '../writing/lock'
 import { packAgain } from './pack-again'
-import { isToLearn, takingMark, toLearnFile } from './to-learn'
 
 /** Called with a step and 0..1. */
 export type OnStep = (step: string, share: number) => void

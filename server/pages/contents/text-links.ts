@@ -6,7 +6,7 @@ import { convertRange } from '#core/scripture/numbering/convert-range'
 import { addressPath, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { standardFor } from '../../settings/standard'
-import type { ScreenDependencies } from '../screens/screen-dependencies'
+import type { ScreenDependencies } from '../screen-dependencies'
 
 /** The way from a place, counted like `base`, to the text; undefined where the edition does not have it. */
 export type LinkOf = (

@@ -9,7 +9,7 @@ import type { PageWords } from '../page-words'
 import { isDrawable } from '../pictures/faces'
 import { picturePath } from '../pictures/picture-address'
 import { feedAddress } from '../plain/verse-feeds'
-import type { ScreenDependencies } from '../screens/screen-dependencies'
+import type { ScreenDependencies } from '../screen-dependencies'
 import type { ShownContent } from './shown-content'
 
 /** Undefined where no edition of the library has the passage. */

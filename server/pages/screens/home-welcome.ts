@@ -17,8 +17,8 @@ import { passageOf } from '#core/verse-of-day/verse-of-day'
 import { librarySource } from '../../library/page-source'
 import { standardFor } from '../../settings/standard'
 import type { PageWords } from '../page-words'
+import type { ScreenDependencies } from '../screen-dependencies'
 import { editionList } from './edition-list'
-import type { ScreenDependencies } from './screen-dependencies'
 
 /** Data of the home page. */
 export type Welcome = Pick<PageData, 'manifests' | 'chapters' | 'names' | 'days'>

@@ -22,11 +22,11 @@ import { textLinks } from '../contents/text-links'
 import { versePage } from '../contents/verse-page'
 import { alternatesOf, type HeadFacts, headHtml } from '../head'
 import type { PageWords } from '../page-words'
+import type { ScreenDependencies } from '../screen-dependencies'
 import { isTextScreen, type ShownText, shownText, textNodes } from './article-page'
 import { bookList } from './book-list'
 import { homeFacts } from './home-page'
 import { homeNode, noWelcome, welcomeOf } from './home-welcome'
-import type { ScreenDependencies } from './screen-dependencies'
 import { synopsisPage } from './synopsis-page'
 
 /** A screen as a page. */

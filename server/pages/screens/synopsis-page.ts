@@ -9,7 +9,7 @@ import { pericopeOf } from '#core/scripture/pericopes/pericopes'
 import { addressPath, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { element, type ScriptureElement } from '#core/scripture/text/node'
-import type { ScreenDependencies } from './screen-dependencies'
+import type { ScreenDependencies } from '../screen-dependencies'
 
 /** The page of a pericope. */
 export interface SynopsisPage {

@@ -1,8 +1,8 @@
 /** A searcher whose hybrid searches also know the verses that an embedding service finds near the query. */
 import type { Library } from '../../library/library'
+import type { Log } from '../../log'
 import { failureLog } from '../../process/failure-log'
 import type { EmbeddingService } from '../../settings/embedding-settings'
-import type { StoreLog } from '../../store/store'
 import type { Searcher } from '../searcher'
 import { embedInBackground } from './embed-in-background'
 import { embedLibrary } from './embed-library'
@@ -15,7 +15,7 @@ export function searchWithEmbeddings(
   searcher: Searcher,
   library: Library,
   service: EmbeddingService,
-  log: StoreLog,
+  log: Log,
 ): Searcher {
   const client = embeddingClient(service)
   const model = modelKey(service.model)

@@ -9,9 +9,10 @@ import { dirname, join } from 'node:path'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { dayMs } from '#core/time'
+import type { Log } from '../../log'
 import { lockFile } from '../../process/file-lock'
 import * as schema from '../schema/schema'
-import type { OpenedStore, StoreLog } from '../store'
+import type { OpenedStore } from '../store'
 import { createCluster } from './create-cluster'
 import { spaceGuard } from './space-guard'
 import { asPGlite, openThread, type ThreadClient, type ThreadEnd } from './thread-client'
@@ -26,7 +27,7 @@ const vacuumEveryMs = dayMs
 export async function openEmbedded(
   directory: string,
   migrationsFolder: string | undefined,
-  log: StoreLog,
+  log: Log,
 ): Promise<OpenedStore> {
   await mkdir(dirname(directory), { recursive: true })
   const lock = await lockFile(`${directory}.lock`, {
@@ -70,7 +71,7 @@ export async function openEmbedded(
 }
 
 /** Confirmed changes may not be on disk: like PostgreSQL we stop, and the next start uses what is there. */
-function stopWith(log: StoreLog): (end: ThreadEnd) => never {
+function stopWith(log: Log): (end: ThreadEnd) => never {
   return ({ isDisk, error }) => {
     const what = isDisk ? 'the disk does not take what was written' : 'the thread of the database ended'
     log.error({ err: error }, `${what}: the server stops`)
@@ -82,7 +83,7 @@ function stopWith(log: StoreLog): (end: ThreadEnd) => never {
  * Checkpoints and vacuums: within one process nothing runs them by itself. Returns the
  * function that stops them.
  */
-function lookAfter(client: ThreadClient, log: StoreLog): () => void {
+function lookAfter(client: ThreadClient, log: Log): () => void {
   const every = (ms: number, command: string) => {
     const timer = setInterval(() => {
       client.exec(command).catch((error: unknown) => log.error({ err: error }, `${command} failed`))

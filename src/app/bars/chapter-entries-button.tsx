@@ -2,7 +2,7 @@
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
-import { EntriesIcon } from '../../features/reading/sidebar/sidebar-icons'
+import { EntriesIcon } from '../../features/reading/sidebar-icons'
 import { withMessages } from '../../platform/language/with-messages'
 import { lazyPart } from '../../ui/timing/lazy-part'
 import styles from './bottom-bar.module.css'

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useAccount } from '../../model/account/account'
 import { useOnline } from '../../platform/page/online'
 import { OfflineIcon, ReadyIcon } from '../../ui/controls/icons'
-import { WaitingChanges } from './late-member-parts'
+import { WaitingChanges } from '../late-member-parts'
 import styles from './offline-strip.module.css'
 
 const backShownMs = 3000

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useAccount } from '../../model/account/account'
 import { IconButton } from '../../ui/controls/icon-button'
 import { UserIcon } from '../../ui/controls/icons'
-import { MemberSign, SyncIndicator } from '../bars/late-member-parts'
+import { MemberSign, SyncIndicator } from '../late-member-parts'
 import styles from './header-user.module.css'
 import type { PanelButton } from './panel-button'
 

@@ -3,7 +3,7 @@ import { type RouterState, useRouter, useRouterState } from '@tanstack/react-rou
 import { useState } from 'react'
 import * as limits from '#core/limits'
 import { keptView } from '../../model/place/kept-view'
-import { routeTransition, type Transition } from '../overlay/route-transition'
+import { routeTransition, type Transition } from '../route-transition'
 import { keepViews, type Place, placeOfMatch, type ViewPlace } from './place'
 
 export const homePlace: ViewPlace = {

@@ -8,7 +8,7 @@ import {
 } from '#core/study/lists/activity-list'
 import { Button } from '../../ui/controls/button'
 import { FilterField } from '../../ui/controls/filter-field'
-import { SortSelect } from '../../ui/controls/sort-select'
+import { SortSelect } from '../../ui/form/sort-select'
 import styles from '../../ui/note/list.module.css'
 import chips from '../../ui/note/tag-chips.module.css'
 

@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Group } from '#core/content/model/article'
 import { useBookName } from '../../model/library/use-book-name'
-import { SortSelect } from '../../ui/controls/sort-select'
 import { Tabs } from '../../ui/controls/tabs'
+import { SortSelect } from '../../ui/form/sort-select'
 import listStyles from '../../ui/note/list.module.css'
 import { booksOf, type PlaceFilter } from './topic-groups'
 

@@ -6,7 +6,7 @@
 
 import type { AnswerLibrary } from '#core/assistant/answer-library'
 import { findForQuestion } from '#core/assistant/finding/find-for-question'
-import type { Findings } from '#core/assistant/finding/findings'
+import type { Findings } from '#core/assistant/findings'
 import { hearText } from '#core/care/bundled-care'
 import { type Locale, locales } from '#core/contract/locales'
 import { type Bench, type Figure, limitFigure } from '../figure'

@@ -1,7 +1,7 @@
 /** How fast the importer reads each format, against JSON.parse of as many bytes. docs/performance.md sets no goal; changes should show. */
 import { openSource } from '../../../core/scripture/editions/container/open-source'
-import { readPath } from '../../../server/library/command/read-source'
 import { readEdition } from '../../../server/library/read-edition'
+import { readPath } from '../../../server/library/read-source'
 import type { Bench, Figure } from '../figure'
 import { compare } from '../measure'
 import { type BenchText, textsByFormat } from '../support/texts'

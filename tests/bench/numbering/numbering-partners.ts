@@ -3,8 +3,8 @@
  * what the same numbers would give. Nothing is measured without the translations of ../shared/texts.
  */
 import { join } from 'node:path'
-import { readPath } from '../../../server/library/command/read-source'
 import { readEdition } from '../../../server/library/read-edition'
+import { readPath } from '../../../server/library/read-source'
 import { projectRoot } from '../../support/servers/app-server'
 import type { Bench, Figure } from '../figure'
 import { hasWholeBibles } from '../support/texts'

@@ -7,7 +7,7 @@ import { bookByOsis } from '../../../core/scripture/book-ids'
 import { type PrintedName, readPrinted } from '../../../core/scripture/names/printed-names/read-printed'
 import { parsePassage } from '../../../core/scripture/passages/parse-passage'
 import type { PassageContext } from '../../../core/scripture/passages/reference'
-import { contextOf } from '../../../core/scripture/passages/rows/read-rows'
+import { contextOf } from '../../support/passages/read-rows'
 import type { Bench, Figure } from '../figure'
 import { textsOf } from './pattern-texts'
 

@@ -2,7 +2,7 @@
 import { locales } from '../../../core/contract/locales'
 import { loadNames } from '../../../core/scripture/names/load-names'
 import { parsePassage } from '../../../core/scripture/passages/parse-passage'
-import { contextOf } from '../../../core/scripture/passages/rows/read-rows'
+import { contextOf } from '../../support/passages/read-rows'
 import type { Bench, Figure } from '../figure'
 import { otherParser, writtenOsis } from './other-parser'
 

@@ -1,9 +1,9 @@
 /** PASSAGES R-3: how long an input takes, on the rows of the tables that the other parser reads too; and the longest input. */
 import { parsePassage } from '../../../core/scripture/passages/parse-passage'
-import { englishRows } from '../../../core/scripture/passages/rows/english-rows'
-import { germanRows } from '../../../core/scripture/passages/rows/german-rows'
-import { otherRows } from '../../../core/scripture/passages/rows/other-rows'
-import { contextOf, type Row } from '../../../core/scripture/passages/rows/read-rows'
+import { englishRows } from '../../support/passages/english-rows'
+import { germanRows } from '../../support/passages/german-rows'
+import { otherRows } from '../../support/passages/other-rows'
+import { contextOf, type Row } from '../../support/passages/read-rows'
 import { type Bench, type Figure, limitFigure } from '../figure'
 import { median } from '../measure'
 import { otherParser, writtenOsis } from './other-parser'

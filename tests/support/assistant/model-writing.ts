@@ -1,7 +1,7 @@
 /** For tests of answers by a model: what was found, a checker that parts sentences and believes all but lies, a budget in memory. */
 import type { AnswerLibrary, NewSource } from '#core/assistant/answer-library'
 import type { Checker, CheckerOptions } from '#core/assistant/checking/checker'
-import type { Findings } from '#core/assistant/finding/findings'
+import type { Findings } from '#core/assistant/findings'
 import type { AnswerSource } from '#core/contract/assistant/answer'
 import type { ChatEvent } from '#core/contract/assistant/chat'
 import { plainText } from '#core/contract/pages/article-node'

@@ -4,7 +4,7 @@
  */
 import type { AnswerLibrary } from '#core/assistant/answer-library'
 import { findForQuestion } from '#core/assistant/finding/find-for-question'
-import type { Findings } from '#core/assistant/finding/findings'
+import type { Findings } from '#core/assistant/findings'
 import { hearText } from '#core/care/bundled-care'
 import type { Locale } from '#core/contract/locales'
 import { bundledFinder } from '#core/finder/bundled-finder'

@@ -3,7 +3,7 @@
  * its own words what somebody teaches; it never says what somebody said.
  */
 import type { Locale } from '../../../contract/locales'
-import { wordsOf } from '../text/words'
+import { wordsOf } from '../../compared-words'
 
 interface SpeechWords {
   /** Forms of to say, to answer, to proclaim, to write; folded. */

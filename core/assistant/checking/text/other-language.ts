@@ -1,6 +1,6 @@
 /** Whether a sentence is in another script or language than the answer: nobody can compare it with the edition. */
 import type { Locale } from '../../../contract/locales'
-import { foldedWords } from './words'
+import { foldedWords } from '../../compared-words'
 
 const scripts = {
   de: 'Latin',

@@ -1,9 +1,9 @@
 /** Compares a sentence with the whole edition that is read, with others of the language and with the sources of the chat. */
 import type { AnswerSource } from '../../../contract/assistant/answer'
 import type { AnswerLibrary, NewSource } from '../../answer-library'
+import { foldedWords, type Word, wordsOf } from '../../compared-words'
 import { passageSource } from '../../passage-source'
 import { skeletonOf } from '../text/fold-text'
-import { foldedWords, type Word, wordsOf } from '../text/words'
 import { isDense, type Likeness, likenessOf } from './likeness'
 
 /** Words that are searched at once, and how far the next ones begin behind them. */

@@ -2,7 +2,7 @@
  * Cuts HTML into tags and text, as forgiving as a browser where it matters: entities, comments, raw text, attributes without quotes. It
  * knows nothing of what tags mean, and its output can only become nodes of the closed tree.
  */
-import { decodeEntities } from './entities'
+import { decodeEntities } from '../../../html-entities'
 
 export type HtmlToken =
   | { type: 'text'; text: string; line: number }

@@ -3,8 +3,8 @@
  * depth. It reports the contents in document order and stores nothing.
  */
 import { SaxesParser } from 'saxes'
-import { decodeEntities } from '../../../content/import/html/entities'
 import { AppError } from '../../../errors'
+import { decodeEntities } from '../../../html-entities'
 import * as limits from '../../../limits'
 
 /** Attributes by local name; an absent one is undefined. */

@@ -1,9 +1,9 @@
 /** Common slips in the names of much read books are names: they are read without a doubt, also by themselves. */
 import { describe, expect, it } from 'vitest'
+import { contextOf } from '../../../../tests/support/passages/read-rows'
 import { locales } from '../../../contract/locales'
 import { bookByOsis } from '../../book-ids'
 import { parsePassage } from '../../passages/parse-passage'
-import { contextOf } from '../../passages/rows/read-rows'
 import { commonSlips } from './common-slips'
 
 describe.each(locales)('common slips in %s', async (locale) => {

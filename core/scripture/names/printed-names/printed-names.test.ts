@@ -1,9 +1,9 @@
 /** PASSAGES T-8: names of printed Bibles, numbered ones in every way to write their number, lead to their book; they are written down from the Bibles. */
 import { describe, expect, it } from 'vitest'
+import { contextOf } from '../../../../tests/support/passages/read-rows'
 import { locales } from '../../../contract/locales'
 import { books } from '../../books'
 import { parsePassage } from '../../passages/parse-passage'
-import { contextOf } from '../../passages/rows/read-rows'
 import { readPrinted } from './read-printed'
 
 describe.each(locales)('printed names of %s', async (locale) => {

@@ -1,6 +1,7 @@
 /** PASSAGES R-2, N-13: no input throws, and what is found lies in the input, in order. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { contextOf } from '../../../../tests/support/passages/read-rows'
 import { runs, timeoutMs } from '../../../../tests/support/properties/runs'
 import { type Locale, locales } from '../../../contract/locales'
 import { bookChapters } from '../../book-chapters'
@@ -9,7 +10,6 @@ import { extractPassages } from '../extract-passages'
 import { parsePassage } from '../parse-passage'
 import { passageLinks } from '../passage-links'
 import type { PassageContext, PassageRef } from '../reference'
-import { contextOf } from '../rows/read-rows'
 
 const contexts = new Map<Locale, PassageContext>()
 for (const locale of locales) contexts.set(locale, await contextOf(locale))

@@ -1,13 +1,13 @@
 /** What docs/passages.md changes holds for every book in every language: prefixes, neighbours, orders, letters, signs. */
 import { describe, expect, it } from 'vitest'
 import { dailyShare } from '../../../../tests/support/long-series'
+import { contextOf, writtenRefs } from '../../../../tests/support/passages/read-rows'
 import { type Locale, locales } from '../../../contract/locales'
 import { isSingleChapter } from '../../book-chapters'
 import { books } from '../../books'
 import { canonicalOf } from '../../canonical'
 import { loadNames } from '../../names/load-names'
 import { parsePassage } from '../parse-passage'
-import { contextOf, writtenRefs } from '../rows/read-rows'
 
 /** Words for chapter and verse with what links them to a name. */
 const orders: Readonly<Record<Locale, readonly ((name: string) => string)[]>> = {

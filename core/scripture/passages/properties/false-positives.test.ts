@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { isLong } from '../../../../tests/support/long-series'
+import { contextOf } from '../../../../tests/support/passages/read-rows'
 import { timeoutMs } from '../../../../tests/support/properties/runs'
 import { isLocale } from '../../../contract/locales'
 import { importEdition } from '../../editions/import-edition'
 import { parsePassage } from '../parse-passage'
-import { contextOf } from '../rows/read-rows'
 
 const folder = fileURLToPath(new URL('../../../../../shared/texts/', import.meta.url))
 const few = ['eng-oeb-us/oeb-us.osis.xml.gz', 'spa-rv1909/rv1909.usfm.zip']

@@ -1,6 +1,7 @@
 /** PASSAGES C-6: links stand exactly where the places were written, in texts of every direction. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { contextOf, writtenRefs } from '../../../../tests/support/passages/read-rows'
 import {
   comparable,
   randomReferences,
@@ -12,7 +13,6 @@ import { loadNames } from '../../names/load-names'
 import { digitsOf } from '../../text/digits'
 import { formatPassage } from '../format-passage'
 import { passageLinks } from '../passage-links'
-import { contextOf, writtenRefs } from '../rows/read-rows'
 
 const de = await contextOf('de')
 const ar = await contextOf('ar')

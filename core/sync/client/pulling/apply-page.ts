@@ -8,8 +8,8 @@ import { ask, type StoreSteps } from '../client-store'
 import type { Device } from '../device'
 import { refreshThings } from '../showing/refresh-things'
 import { activityKeys } from '../showing/touched-keys'
+import { storeIncoming, storeRows } from '../store-rows'
 import { firstFacts, type SyncFacts } from '../sync-facts'
-import { storeIncoming, storeRows } from './store-rows'
 
 /** `asked` is the cursor of the request. Returns whether there is more to request. */
 export function* applyPage(device: Device, asked: string, page: PullPage): StoreSteps<boolean> {

@@ -1,7 +1,7 @@
 /** What of the findings a model is given, within what a request may hold (SECURITY 5.9 L1). Pure. */
 
 import type { NewSource } from '#core/assistant/answer-library'
-import type { Finding } from '#core/assistant/finding/findings'
+import type { Finding } from '#core/assistant/findings'
 import { isSameSource } from '#core/assistant/number-sources'
 import type { AskedQuestion } from '../../answer-writer'
 import { beginningOf, dataText, estimateTokens } from './data-text'

@@ -2,8 +2,8 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
-import { Action } from '../selection/bar-actions'
-import { LookUpIcon } from '../sidebar/sidebar-icons'
+import { Action } from '../bar-actions'
+import { LookUpIcon } from '../sidebar-icons'
 import { askToLookUp } from './look-up-request'
 import { useDictionariesOf } from './use-look-up'
 

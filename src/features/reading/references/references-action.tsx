@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { ReferencesIcon } from '../../../ui/controls/panel-icons'
-import { LinkAction } from '../selection/bar-actions'
+import { LinkAction } from '../bar-actions'
 import { useChapterReferences } from './use-chapter-references'
 
 interface Props {

@@ -9,7 +9,7 @@ import { askedVerses } from '../../../model/chats/asked-verses'
 import { useOption } from '../../../model/options/options'
 import { database } from '../../../platform/local/database'
 import { AskIcon } from '../../../ui/controls/panel-icons'
-import { Action } from './bar-actions'
+import { Action } from '../bar-actions'
 
 interface Props {
   data: PageData

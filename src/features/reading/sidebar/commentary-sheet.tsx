@@ -5,9 +5,9 @@ import { withMessages } from '../../../platform/language/with-messages'
 import { database } from '../../../platform/local/database'
 import { useMedia } from '../../../ui/page/use-media'
 import { lazyPart } from '../../../ui/timing/lazy-part'
+import { Action } from '../bar-actions'
 import { ChapterSheet, type ChapterSheetProps } from '../look-up/chapter-sheet'
-import { Action } from '../selection/bar-actions'
-import { CommentaryIcon } from './sidebar-icons'
+import { CommentaryIcon } from '../sidebar-icons'
 
 const CommentaryBox = lazyPart(() =>
   withMessages(['commentary', 'contents'], async () => (await import('./commentary-box')).CommentaryBox),

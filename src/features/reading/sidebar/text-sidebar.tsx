@@ -23,8 +23,6 @@ import { formatNumber } from '../../../ui/words/format-number'
 import { isolate } from '../../../ui/words/isolate'
 import { type FoundReferences, useChapterReferences } from '../references/use-chapter-references'
 import { VerseReferences } from '../references/verse-references'
-import { SynopsisIcon } from '../synopsis/synopsis-icons'
-import { FootnotesBox } from './footnotes-box'
 import {
   CommentaryIcon,
   EntriesIcon,
@@ -33,7 +31,9 @@ import {
   NotesIcon,
   ReferencesIcon,
   TagsIcon,
-} from './sidebar-icons'
+} from '../sidebar-icons'
+import { SynopsisIcon } from '../synopsis/synopsis-icons'
+import { FootnotesBox } from './footnotes-box'
 import styles from './text-sidebar.module.css'
 
 const VerseNotes = lazyPart(async () => (await import('../mine/verse-notes')).VerseNotes)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { canonicalOf, placeOf } from '#core/scripture/canonical'
 import { parallelsOf } from '#core/scripture/pericopes/parallels-of'
-import { LinkAction } from '../selection/bar-actions'
+import { LinkAction } from '../bar-actions'
 import { SynopsisIcon } from './synopsis-icons'
 
 interface Props {

@@ -3,8 +3,8 @@
  * drawn ahead, all of them again when the page around them has changed. No part of the first load.
  */
 import { watchClicks } from '../../../ui/timing/leave-selection'
+import { isTurningReady, turnBy } from '../turn'
 import { KeptViews } from './kept-views'
-import { isTurningReady, turnBy } from './turn'
 import { turningWith } from './turn-at-once'
 
 /** A change around the texts often comes from a click or key that is still held; layout must not delay its release. */

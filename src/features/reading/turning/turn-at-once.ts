@@ -6,8 +6,8 @@
 import { afterPaint } from '../../../ui/timing/after-paint'
 import { isArrivalPlanned } from '../position/arrival'
 import { keepPlace } from '../position/place-watch'
+import type { ReadyTurning } from '../turn'
 import type { KeptViews } from './kept-views'
-import type { ReadyTurning } from './turn'
 import { idle, isSeenAhead, nextTurning, type TurningEvent, type TurningState } from './turning-state'
 
 export function turningWith(views: KeptViews): ReadyTurning {

@@ -3,8 +3,8 @@
  * account is for), and the order.
  */
 import { useTranslation } from 'react-i18next'
-import { SortSelect } from '../../../ui/controls/sort-select'
 import { Tabs } from '../../../ui/controls/tabs'
+import { SortSelect } from '../../../ui/form/sort-select'
 import styles from '../../../ui/note/list.module.css'
 import { isMember, useAccount } from '../../account/account'
 import { signInPath } from '../../account/sign-in-path'

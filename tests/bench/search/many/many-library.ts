@@ -1,9 +1,9 @@
 /** A library of twenty translations in eleven languages with learnt meanings; made once. */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readPath } from '../../../../server/library/command/read-source'
 import { trainLibrary } from '../../../../server/library/meaning/train-library'
 import { readEdition } from '../../../../server/library/read-edition'
+import { readPath } from '../../../../server/library/read-source'
 import { addEdition } from '../../../../server/library/writing/change-library'
 import { projectRoot } from '../../../support/servers/app-server'
 import { sourceHash } from '../../support/bench-library'

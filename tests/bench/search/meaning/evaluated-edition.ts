@@ -11,8 +11,8 @@ import { EditionIndexBuilder } from '#core/search/index/edition-index'
 import type { TrainingEdition } from '#core/search/meaning/training/collect-bags'
 import { languageOf } from '#core/search/text/language'
 import { loadStem } from '#core/search/text/stem'
-import { readPath } from '../../../../server/library/command/read-source'
 import { readEdition } from '../../../../server/library/read-edition'
+import { readPath } from '../../../../server/library/read-source'
 import { projectRoot } from '../../../support/servers/app-server'
 
 export interface EvaluatedEdition extends SearchedEdition {

@@ -1,5 +1,5 @@
 /** Judges what was shown of an answer. It knows the edition and what the model lied, and nothing of the checker's ways. */
-import { foldedWords } from '#core/assistant/checking/text/words'
+import { foldedWords } from '#core/assistant/compared-words'
 import type { AnswerPart, AnswerSource } from '#core/contract/assistant/answer'
 import { type ArticleNode, plainText } from '#core/contract/pages/article-node'
 import { parsePassage } from '#core/scripture/passages/parse-passage'

@@ -1,5 +1,5 @@
 /** What a lying model says, piece by piece, with what of each piece may never be seen, or should be. */
-import { foldedWords, wordsOf } from '#core/assistant/checking/text/words'
+import { foldedWords, wordsOf } from '#core/assistant/compared-words'
 import type { Locale } from '#core/contract/locales'
 import { byLocale } from '../rows'
 import { bareFrames, type Frames, frames, markup } from './frames'

@@ -1,5 +1,5 @@
 /** The words of a starter edition, for those who lie about them and those who judge. */
-import { foldedWords } from '#core/assistant/checking/text/words'
+import { foldedWords } from '#core/assistant/compared-words'
 import type { Locale } from '#core/contract/locales'
 import { placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { importStarter } from '../../editions/starter-source'

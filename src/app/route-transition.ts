@@ -2,7 +2,7 @@
  * How a place comes onto the screen (spec 1 §4 "Transitions"), pure: overlays slide in and out over views,
  * everything else changes in place.
  */
-import type { Place } from '../place/place'
+import type { Place } from './place/place'
 
 export type Transition = 'slide-in' | 'slide-out' | 'none'
 

@@ -2,9 +2,9 @@
 import type { Manifest } from '#core/contract/editions/edition'
 import { type Segment, segmentSchema } from '#core/contract/editions/segment'
 import { AppError } from '#core/errors'
-import { whileFlowing } from '../downloads/while-flowing'
-import type { SegmentProgress } from '../downloads/work'
 import { callForText } from '../http'
+import { whileFlowing } from '../while-flowing'
+import type { SegmentProgress } from './work'
 
 /**
  * The books of a segment. Throws hash-mismatch when the bytes differ from the manifest,

@@ -1,7 +1,7 @@
 /** Parts of the frame that only members see. All of them are loaded when the first is drawn. */
-import { lazyPart } from '../../ui/timing/lazy-part'
+import { lazyPart } from '../ui/timing/lazy-part'
 
-const parts = async () => (await import('./member-bars')).loadMemberParts()
+const parts = async () => (await import('./bars/member-bars')).loadMemberParts()
 
 export const MemberBars = lazyPart(async () => (await parts()).MemberBars)
 export const MemberSign = lazyPart(async () => (await parts()).MemberSign)

@@ -3,12 +3,12 @@
  * matters, further expectations: warnings (`!clamped`), an open end (`>list`), a nearest place (`@43021000`).
  * A letter after an id stands for the "also" of its note; \uXXXX writes an invisible character.
  */
-import { type Locale, locales } from '../../../contract/locales'
-import { loadNames } from '../../names/load-names'
-import { verseTable } from '../../numbering/verse-table'
-import { buildCodeIndex } from '../naming/code-index'
-import { buildNameIndex } from '../naming/name-index'
-import type { PassageContext, PassageResult } from '../reference'
+import { type Locale, locales } from '../../../core/contract/locales'
+import { loadNames } from '../../../core/scripture/names/load-names'
+import { verseTable } from '../../../core/scripture/numbering/verse-table'
+import { buildCodeIndex } from '../../../core/scripture/passages/naming/code-index'
+import { buildNameIndex } from '../../../core/scripture/passages/naming/name-index'
+import type { PassageContext, PassageResult } from '../../../core/scripture/passages/reference'
 
 /** One test case. */
 export interface Row {

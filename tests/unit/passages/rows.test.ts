@@ -1,10 +1,10 @@
 /** Every row of the tables of PASSAGES. */
 import { expect, it } from 'vitest'
-import { parsePassage } from '../parse-passage'
-import { englishRows } from './english-rows'
-import { germanRows } from './german-rows'
-import { otherRows } from './other-rows'
-import { contextOf, writtenBesides, writtenRefs } from './read-rows'
+import { parsePassage } from '../../../core/scripture/passages/parse-passage'
+import { englishRows } from '../../support/passages/english-rows'
+import { germanRows } from '../../support/passages/german-rows'
+import { otherRows } from '../../support/passages/other-rows'
+import { contextOf, writtenBesides, writtenRefs } from '../../support/passages/read-rows'
 
 it.each([...germanRows, ...englishRows, ...otherRows])(
   '$id $input',

@@ -1,8 +1,8 @@
 /** A stalled connection does not always end, so it is treated as a broken one. */
 import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
-import type { CallOptions } from '../http'
-import type { SegmentProgress } from './work'
+import type { SegmentProgress } from './downloads/work'
+import type { CallOptions } from './http'
 
 /** Bytes between two progress reports: frequent enough to be seen, rare enough to cost nothing. */
 const progressStepBytes = 64 * 1024

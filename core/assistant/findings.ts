@@ -1,7 +1,7 @@
 /** What the library has on a question, before anybody says it: the assistant without a model shows it, a model is given it. */
-import type { SayCode } from '../../contract/assistant/answer'
-import type { CareKind, Heard } from '../../contract/care'
-import type { NewSource } from '../answer-library'
+import type { SayCode } from '../contract/assistant/answer'
+import type { CareKind, Heard } from '../contract/care'
+import type { NewSource } from './answer-library'
 
 /** A sentence of the catalogue with what it introduces; without sources it is said alone. */
 export interface Finding {

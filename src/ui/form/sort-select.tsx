@@ -1,6 +1,7 @@
 /** The order of a list. */
-import { DropDown } from '../form/drop-down'
+
 import styles from '../note/list.module.css'
+import { DropDown } from './drop-down'
 
 interface Props<Sort extends string> {
   label: string

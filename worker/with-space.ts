@@ -1,5 +1,5 @@
 /** On a full disk, cached data is deleted for what a person asked for (SERVICE-WORKER rule 12). */
-import { asAppError } from '../storage-error'
+import { asAppError } from './storage-error'
 
 /**
  * Runs a write; if the disk is full, frees space and tries once more. Throws quota-exceeded when that was not

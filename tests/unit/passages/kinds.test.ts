@@ -1,11 +1,11 @@
 /** Every row of the kinds, and what they name besides: other readings, translations, parts of verses. */
 import { describe, expect, it } from 'vitest'
-import { type Locale, locales } from '../../../contract/locales'
-import { verseTable } from '../../numbering/verse-table'
-import { extractPassages } from '../extract-passages'
-import { parsePassage } from '../parse-passage'
-import { kindRows } from './kind-rows'
-import { contextOf, writtenRefs } from './read-rows'
+import { type Locale, locales } from '../../../core/contract/locales'
+import { verseTable } from '../../../core/scripture/numbering/verse-table'
+import { extractPassages } from '../../../core/scripture/passages/extract-passages'
+import { parsePassage } from '../../../core/scripture/passages/parse-passage'
+import { kindRows } from '../../support/passages/kind-rows'
+import { contextOf, writtenRefs } from '../../support/passages/read-rows'
 
 describe.each(Object.entries(kindRows))('%s', (_, table) => {
   it.each(

@@ -1,8 +1,8 @@
 /** Stores the server's rows, each only over an older one. */
-import type { SyncRow } from '../../../contract/members/things'
-import { ask, type StoreSteps } from '../client-store'
-import type { Device } from '../device'
-import type { SyncFacts } from '../sync-facts'
+import type { SyncRow } from '../../contract/members/things'
+import { ask, type StoreSteps } from './client-store'
+import type { Device } from './device'
+import type { SyncFacts } from './sync-facts'
 
 /**
  * Stores into the rows and, while a snapshot is being pulled, into that too, since the swap would undo them

@@ -1,11 +1,11 @@
 /** What the calls of chats work with, and the chat they answer with. */
-import type { Accounts } from '../../accounts/accounts'
-import type { Caller } from '../../http/requests/identity'
-import type { Config } from '../../settings/config'
-import type { LateStore } from '../../store/late-store'
-import { chatOf, readChat, whoeverWrites } from '../rows/read-chat'
-import type { RunningAnswers } from '../running-answers'
-import { streamAddress } from '../streams/ticket'
+import type { Accounts } from '../accounts/accounts'
+import type { Caller } from '../identity'
+import type { Config } from '../settings/config'
+import type { LateStore } from '../store/late-store'
+import { chatOf, readChat, whoeverWrites } from './rows/read-chat'
+import type { RunningAnswers } from './running-answers'
+import { streamAddress } from './streams/ticket'
 
 export interface ChatServices {
   config: Pick<Config, 'chat'>

@@ -7,9 +7,9 @@ import { basename, join, relative } from 'node:path'
 import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
 import type { SourceInput } from '#core/scripture/editions/container/source-file'
-import type { EditionChoices } from '../library-index'
-import { findInCatalogue } from './catalogue'
-import { download } from './download'
+import { findInCatalogue } from './command/catalogue'
+import { download } from './command/download'
+import type { EditionChoices } from './library-index'
 
 /** A source with its facts. */
 export interface ReadSource {

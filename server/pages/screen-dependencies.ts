@@ -1,8 +1,8 @@
 /** What the pages of screens are made from: settings, library and words. */
-import type { LibraryView } from '../../library/library'
-import type { Services } from '../../services'
-import type { Config } from '../../settings/config'
-import type { PageWords } from '../page-words'
+import type { LibraryView } from '../library/library'
+import type { Services } from '../services'
+import type { Config } from '../settings/config'
+import type { PageWords } from './page-words'
 
 export interface ScreenDependencies {
   config: Config
