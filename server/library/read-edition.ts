@@ -3,6 +3,7 @@
 import { fallbackLocale } from '#core/contract/locales'
 import type { SourceInput } from '#core/scripture/editions/container/source-file'
 import { type ImportedEdition, importEdition } from '#core/scripture/editions/import-edition'
+import { distinctName } from '#core/scripture/editions/metadata/identity'
 import type { EditionChoices } from './library-index'
 
 /** Reads `input`; throws the importer's errors. */
@@ -19,7 +20,11 @@ export async function readEdition(
     ...choices,
     ...(onProgress ? { onProgress } : {}),
   }
-  return await importEdition(input, options, { decode: decoderOf(choices.encoding) })
+  const imported = await importEdition(input, options, { decode: decoderOf(choices.encoding) })
+  const { edition, report } = imported
+  // Whoever reads in a library does not know its files: the language says more than `bsb` beside `BSB`.
+  const name = distinctName(edition.name, edition.abbreviation, edition.locale)
+  return { ...imported, edition: { ...edition, name }, report: { ...report, name } }
 }
 
 /** Reads everything in the encoding an operator names (a WHATWG label), whatever a file says; else as `decode`. */

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '#core/errors'
 import { signIn } from '../../../tests/support/drawn/local-rows'
 import { idOf, noteOf, noteThing } from '../../../tests/support/drawn/notes'
 import { startPage } from '../../../tests/support/drawn/page'
-import { forgetUnsaved, keepUnsaved } from '../../platform/storage/unsaved'
-import { keepUnsavedNote, storeUnsavedNotes } from './unsaved-notes'
+import { forgetUnsaved, keepUnsaved, unsavedUnder } from '../../platform/storage/unsaved'
+import { keepUnsavedNote, storeLeftNote, storeUnsavedNotes } from './unsaved-notes'
 
 const { worker } = startPage('notes')
 afterEach(forgetUnsaved)
@@ -48,5 +48,29 @@ describe('a page that ended before a note was stored', () => {
     localStorage.setItem(`unsaved:note:${user}:note:2`, '{')
     await storeUnsavedNotes(user)
     expect(stored()).toEqual([])
+  })
+})
+
+describe('an editor that was closed before its note was stored', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('leaves it to its page, which tries until there is room, and not while it is written again', async () => {
+    await signIn()
+    worker.answer({ change: async () => Promise.reject(new AppError('quota-exceeded', {})) })
+    keepUnsavedNote(change)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    storeLeftNote(change.key)
+    keepUnsavedNote(change)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(stored()).toEqual([])
+    storeLeftNote(change.key)
+    await vi.advanceTimersByTimeAsync(10_000)
+    await vi.waitFor(() => expect(stored()).toEqual([change]))
+    worker.answer({ change: async () => undefined })
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(stored()).toEqual([change, change])
+      expect(unsavedUnder('')).toEqual([])
+    })
   })
 })

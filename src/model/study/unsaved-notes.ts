@@ -1,4 +1,7 @@
-/** Notes that were typed and not stored before their page ended: kept while a person types, stored by the next page. */
+/**
+ * Notes that were typed and not stored before their editor or their page ended: kept while a person types, stored by this page
+ * as soon as it can, else by the next one.
+ */
 import * as z from 'zod/mini'
 import { noteFields } from '#core/contract/members/things'
 import type { Change } from '#core/sync/op'
@@ -14,8 +17,14 @@ const unsavedSchema = z.object({
 })
 export type NoteChange = Extract<Change, { kind: 'note' }>
 
+const againAfterMs = 10_000
+/** Until a note of this key is tried again. */
+const waiting = new Map<string, ReturnType<typeof setTimeout>>()
+
 /** A visitor has no notes. */
 export function keepUnsavedNote({ key, body, seen }: NoteChange): void {
+  // Its editor is open again.
+  clearTimeout(waiting.get(key))
   const user = knownAccount.get()?.user.id
   if (user !== undefined) keepUnsaved(placeOf(user, key), { body, seen })
 }
@@ -27,18 +36,31 @@ export function dropUnsavedNote(key: string): void {
 
 /** Stores what earlier pages of this member kept; what cannot be stored now stays for the next page. */
 export async function storeUnsavedNotes(user: number): Promise<void> {
-  for (const { key: place, value } of unsavedUnder(placeOf(user, ''))) {
-    const unsaved = unsavedSchema.safeParse(value)
-    // A text that is too long for a note stays until its writer signs out.
-    if (!unsaved.success) continue
-    const key = place.slice(placeOf(user, '').length)
-    try {
-      if (!(await isStored(user, key, unsaved.data.body)))
-        await workerClient().change({ kind: 'note', key, ...unsaved.data })
-      dropUnsaved(place)
-    } catch {
-      // It stays where it is; the others are stored.
-    }
+  for (const { key: place, value } of unsavedUnder(placeOf(user, '')))
+    await storeUnsaved(user, place.slice(placeOf(user, '').length), value)
+}
+
+/** Tries again and again while this page is open: for a note whose editor was closed before it could be stored. */
+export function storeLeftNote(key: string): void {
+  const user = knownAccount.get()?.user.id
+  if (user === undefined) return
+  const [left] = unsavedUnder(placeOf(user, key))
+  if (!left || !unsavedSchema.safeParse(left.value).success) return
+  clearTimeout(waiting.get(key))
+  const again = () => void storeUnsaved(user, key, left.value).then(() => storeLeftNote(key))
+  waiting.set(key, setTimeout(again, againAfterMs))
+}
+
+async function storeUnsaved(user: number, key: string, value: unknown): Promise<void> {
+  const unsaved = unsavedSchema.safeParse(value)
+  // A text that is too long for a note stays until its writer signs out.
+  if (!unsaved.success) return
+  try {
+    if (!(await isStored(user, key, unsaved.data.body)))
+      await workerClient().change({ kind: 'note', key, ...unsaved.data })
+    dropUnsaved(placeOf(user, key))
+  } catch {
+    // It stays where it is.
   }
 }
 

@@ -119,17 +119,21 @@ describe('the name of an edition', () => {
     expect(decideIdentity(other, { name: 'B\uFFFDblia' }).name).toBe('kjv')
   })
 
-  it('is never the abbreviation over again: then it is the language, or the whole name of the file', () => {
+  it('is the language where the title is the abbreviation over again', () => {
+    const metadata = { abbreviation: 'KJV', name: 'KJV' }
     const names = ['en', 'de', 'fa', 'zh-Hant', 'und'].map(
-      (locale) => decideIdentity(options, {}, locale).name,
+      (locale) => decideIdentity(options, metadata, locale).name,
     )
-    expect(names).toEqual(['English', 'Deutsch', 'فارسی', '繁體中文', 'kjv.osis.xml.gz'])
-    expect(decideIdentity({ ...options, name: 'kjv' }, {}).name).toBe('English')
-    expect(decideIdentity(options, { abbreviation: 'KJV', name: 'KJV' }).name).toBe('English')
+    expect(names).toEqual(['English', 'Deutsch', 'فارسی', '繁體中文', 'KJV'])
     const taken = new Set(['KJV'])
-    expect(decideIdentity({ ...options, taken }, {})).toMatchObject({
+    expect(decideIdentity({ ...options, taken }, metadata)).toMatchObject({
       abbreviation: 'KJV-2',
       name: 'English',
     })
+  })
+
+  it('is the name of the file or what the person says, even where that is the abbreviation', () => {
+    expect(decideIdentity(options, {}).name).toBe('kjv')
+    expect(decideIdentity({ ...options, name: 'kjv' }, { name: 'KJV' }).name).toBe('kjv')
   })
 })

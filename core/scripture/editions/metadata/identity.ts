@@ -6,6 +6,7 @@ import { isRouteWord } from '../../../contract/address/route-words'
 import { AppError } from '../../../errors'
 import type { ImportOptions } from '../edition'
 import type { EditionMetadata } from '../sink'
+import { fileTitle } from './file-title'
 import { languageTag } from './language-tag'
 
 /** Abbreviation and name. */
@@ -33,8 +34,10 @@ export function decideIdentity(
     throw new AppError('abbreviation-invalid', { abbreviation: wanted })
   const found = wanted || derived(options.fileName, metadata, locale)
   const abbreviation = nextFree(found, options.taken)
-  const title = options.name?.trim() || soundName(metadata.name) || stemOf(options.fileName)
-  const name = distinctName(title, found, locale, options.fileName)
+  const title = soundName(metadata.name)
+  // Without a title the name of the file, which its person knows, says more than the language.
+  const called = title ? distinctName(title, found, locale) : fileTitle(options.fileName)
+  const name = options.name?.trim() || called || found
   return { abbreviation, name, ...(abbreviation === found ? {} : { taken: found }) }
 }
 
@@ -117,14 +120,14 @@ function languageOf(tag = ''): string {
 }
 
 /**
- * The name of an edition. If it only repeats the abbreviation beside which it is shown: its language in its
- * own words, or another name there is. `locale` is BCP 47.
+ * The title of an edition. If it only repeats the abbreviation beside which it is shown: its language in its
+ * own words, if it has one. `locale` is BCP 47.
  */
-export function distinctName(name: string, abbreviation: string, locale: string, last = name): string {
+export function distinctName(name: string, abbreviation: string, locale: string): string {
   if (name !== '' && spelled(name) !== spelled(abbreviation).replace(/-\d+$/, '')) return name
   const words =
     locale === 'und' ? undefined : new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' })
-  return words?.of(locale) || last || abbreviation
+  return words?.of(locale) || name || abbreviation
 }
 
 function nextFree(wanted: string, taken: ReadonlySet<string>): string {

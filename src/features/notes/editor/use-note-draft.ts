@@ -1,6 +1,6 @@
 /**
  * A note while a person writes it. Typed text is in the draft and in the browser's local storage at once, and in the
- * database 1 s after the last key and on leaving. A change of another device is shown only if the draft has nothing unsaved; the server keeps an
+ * database 1 s after the last key and on leaving; where there was no room, it is tried again. A change of another device is shown only if the draft has nothing unsaved; the server keeps an
  * overwritten text as a copy.
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -10,7 +10,12 @@ import type { Note } from '#core/contract/members/things'
 import * as limits from '#core/limits'
 import type { NoteAddress } from '#core/study/note-address'
 import { useThing } from '../../../model/account/member-database'
-import { dropUnsavedNote, keepUnsavedNote, type NoteChange } from '../../../model/study/unsaved-notes'
+import {
+  dropUnsavedNote,
+  keepUnsavedNote,
+  type NoteChange,
+  storeLeftNote,
+} from '../../../model/study/unsaved-notes'
 import { workerClient } from '../../../platform/client/worker-client'
 import { keepBeforeReload } from '../../../platform/page/reload'
 import { useReporting } from '../../../ui/snackbars/use-reporting'
@@ -37,6 +42,8 @@ export interface NoteDraft {
 }
 
 const saveAfterMs = 1_000
+/** Room comes where a person makes some, which nothing tells the page. */
+const againAfterMs = 10_000
 const empty: Draft = { title: '', body: { type: 'doc', content: [] }, tags: [] }
 
 interface Shown {
@@ -69,22 +76,27 @@ export function useNoteDraft({ id, place }: NoteAddress): NoteDraft | undefined 
     },
     [note, place, id, seen],
   )
-  const save = useCallback(async () => {
-    const current = typed.current
-    if (!current || keyOf(current.draft) === current.stored) return
-    if (isTooLong(current.draft)) return setState('too-long')
-    const key = keyOf(current.draft)
-    current.stored = key
-    setShown((now) => now && { ...now, written: key })
-    const change = changeOf(current.draft)
-    const isStored = await report(workerClient().change(change))
-    if (!isStored) current.stored = ''
-    // More may have been typed meanwhile.
-    const isLast = !typed.current || keyOf(typed.current.draft) === key
-    if (isStored && isLast) dropUnsavedNote(change.key)
-    if (!isStored || isLast) setState(isStored ? 'saved' : 'failed')
-  }, [changeOf, report])
-  useSaving(save, shown?.draft)
+  const store = useCallback(
+    async (tell: Tell) => {
+      const current = typed.current
+      if (!current || keyOf(current.draft) === current.stored) return
+      if (isTooLong(current.draft)) return setState('too-long')
+      const key = keyOf(current.draft)
+      current.stored = key
+      setShown((now) => now && { ...now, written: key })
+      const change = changeOf(current.draft)
+      const isStored = await tell(workerClient().change(change))
+      if (!isStored) current.stored = ''
+      // More may have been typed meanwhile.
+      const isLast = !typed.current || keyOf(typed.current.draft) === key
+      if (isStored && isLast) dropUnsavedNote(change.key)
+      if (!isStored || isLast) setState(isStored ? 'saved' : 'failed')
+    },
+    [changeOf],
+  )
+  const save = useCallback(() => store(report), [store, report])
+  useSaving(save, shown?.draft, `note:${id}`)
+  useTryingAgain(store, state)
 
   if (!shown) return undefined
   return {
@@ -133,6 +145,15 @@ export function isEmptyDraft({ title, body, tags }: Draft): boolean {
   return title.trim() === '' && tags.length === 0 && noteText(body).trim() === ''
 }
 
+/** Waits for a change; true when it is stored. What failed it may tell the person. */
+type Tell = (change: Promise<unknown>) => Promise<boolean>
+
+const isDone: Tell = (change) =>
+  change.then(
+    () => true,
+    () => false,
+  )
+
 function isTooLong({ body }: Draft): boolean {
   return JSON.stringify(body).length > limits.maxNoteBytes
 }
@@ -143,8 +164,17 @@ function keyOf({ title, body, tags }: Draft): string {
   return isEmptyDraft(draft) ? '' : JSON.stringify([title, body, tags])
 }
 
+/** Stores what could not be stored as soon as that is possible, without another message each time. */
+function useTryingAgain(store: (tell: Tell) => Promise<void>, state: NoteDraft['state']): void {
+  useEffect(() => {
+    if (state !== 'failed') return
+    const timer = setInterval(() => void store(isDone), againAfterMs)
+    return () => clearInterval(timer)
+  }, [store, state])
+}
+
 /** Stores the draft 1 s after the last change, when the page is hidden or loaded anew, and when the editor unmounts. */
-function useSaving(save: () => Promise<void>, draft: Draft | undefined): void {
+function useSaving(save: () => Promise<void>, draft: Draft | undefined, key: string): void {
   const latest = useRef(save)
   useEffect(() => {
     latest.current = save
@@ -162,7 +192,7 @@ function useSaving(save: () => Promise<void>, draft: Draft | undefined): void {
     return () => {
       takeBack()
       document.removeEventListener('visibilitychange', onHidden)
-      void latest.current()
+      void latest.current().then(() => storeLeftNote(key))
     }
-  }, [])
+  }, [key])
 }

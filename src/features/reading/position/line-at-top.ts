@@ -8,7 +8,7 @@ export interface LineAtTop {
   text: Text
   /** UTF-16 offset of the first letter. */
   at: number
-  /** Pixels from the lower edge of the header. */
+  /** Pixels from the lower edge of what covers the text: the header, and the heads of columns. */
   offset: number
 }
 
@@ -19,11 +19,12 @@ const besides = '.n, .fn, .xr, .nm'
 export function lineAtTop(container: HTMLElement, headerPx: number): LineAtTop | undefined {
   if (scrollY < 8) return undefined
   const view = container.closest<HTMLElement>('[data-path]') ?? container
+  const coveredPx = headerPx + headsPx(container)
   for (const verse of view.querySelectorAll<HTMLElement>('article .v[id]')) {
-    if (extentOf(verse).bottom <= headerPx) continue
+    if (extentOf(verse).bottom <= coveredPx) continue
     for (const text of textsOf(verse)) {
-      const at = firstBelow(text, headerPx)
-      if (at !== undefined) return { text, at, offset: topOf(text, at) - headerPx }
+      const at = firstBelow(text, coveredPx)
+      if (at !== undefined) return { text, at, offset: topOf(text, at) - coveredPx }
     }
   }
   return undefined
@@ -32,9 +33,15 @@ export function lineAtTop(container: HTMLElement, headerPx: number): LineAtTop |
 /** Scrolls so that the line is where it was; false if it is no longer drawn. */
 export function putLineBack({ text, at, offset }: LineAtTop, headerPx: number): boolean {
   if (!text.isConnected || letter(text, at).getClientRects().length === 0) return false
-  scrollBy({ top: topOf(text, at) - headerPx - offset, behavior: 'instant' })
+  // A look may bring the heads, or take them away.
+  const coveredPx = headerPx + headsPx(text.parentElement)
+  scrollBy({ top: topOf(text, at) - coveredPx - offset, behavior: 'instant' })
   return true
 }
+
+/** The height of the heads of a comparison, which stay below the header; a phone that stacks its columns shows none. */
+const headsPx = (inside: HTMLElement | null) =>
+  inside?.closest('[data-path]')?.querySelector<HTMLElement>('article .heads')?.offsetHeight ?? 0
 
 function* textsOf(verse: HTMLElement): Generator<Text> {
   const walker = document.createTreeWalker(verse, NodeFilter.SHOW_TEXT)

@@ -126,7 +126,7 @@ class PlaceWatch {
  * text restores the place itself (app/overlay/use-beside).
  */
 function watchLines(text: HTMLElement, tell: (hasOtherLines: boolean) => void) {
-  const lines = text.querySelector('.scripture')
+  const lines = text.querySelector('.scripture, .grid')
   let width = lines?.clientWidth
   const areOthers = () =>
     lines?.clientWidth !== width && !document.documentElement.hasAttribute('data-with-beside')
