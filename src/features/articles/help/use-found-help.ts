@@ -1,6 +1,7 @@
 /** Help items that fit the typed words, best first. The code of the search loads with the first word. */
 import { useEffect, useState } from 'react'
 import type { HelpItem } from '#core/contract/pages/article'
+import { onceOnline } from '../../../ui/timing/once-online'
 
 type Search = (words: string) => readonly HelpItem[]
 
@@ -15,7 +16,7 @@ export function useFoundHelp(
     if (!items || !isWanted) return
     let isCurrent = true
     const make = async () => {
-      const { helpSearch } = await import('./help-search')
+      const { helpSearch } = await onceOnline(() => import('./help-search'))
       if (isCurrent) setMade({ items, search: helpSearch(items) })
     }
     void make()
