@@ -5,8 +5,11 @@ import { waitForServiceWorker } from '../support/pages/browser'
 import { cacheNames, rowsOf } from '../support/pages/stored'
 import { network, person, setStage } from './stage/stage'
 
-// The failed import is said once per try, and that a login page is no manifest; nothing else may be wrong.
-setStage(/dynamically imported module|reading '\w+'|^Manifest: Line: 1, column: 1, Syntax error/)
+// The failed import is said once per try, also by React where it draws again for it, and that a login page is no manifest; nothing else may
+// be wrong.
+setStage(
+  /dynamically imported module|reading '\w+'|React error #520|^Manifest: Line: 1, column: 1, Syntax error/,
+)
 
 /** By itself and with all small files: what the service worker has it from. */
 const isBar = (path: string) => /\/assets\/(selection-bar.*\.js|pack-)/.test(path)
@@ -60,6 +63,25 @@ describe('a lost file of the app', () => {
     await page.getByRole('dialog').getByText('Das hat nicht geklappt.').waitFor()
     await page.keyboard.press('Escape')
     expect(await page.locator('#root article:visible h1').innerText()).toBe('Johannes 1')
+  })
+
+  it('of an overlay costs nobody the page while the server is away', async () => {
+    const { page } = person
+    network.meddle = (path) => {
+      if (isOverlay(path)) return gone
+      // The page asks whether the server is there before it gives itself up.
+      return path === '/' ? { kind: 'cut', share: 0 } : undefined
+    }
+    await read(page)
+    let loads = 0
+    page.on('domcontentloaded', () => {
+      loads += 1
+    })
+    await openDownloads(page)
+    await page.getByRole('dialog').getByText('Das hat nicht geklappt.').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.locator('#root article:visible h1').innerText()).toBe('Johannes 1')
+    expect(loads).toBe(0)
   })
 
   it('is not looked for by giving up the copies while the server is away', async () => {

@@ -118,6 +118,23 @@ describe('a file of the app that cannot be loaded', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
+  it('is given up with its style sheet first and its script then: the page is loaded anew for that too', async () => {
+    server(true)
+    const errors = [new Error('Unable to preload CSS for a.css'), new TypeError('a.js')]
+    const load = async () => {
+      const payload = errors.shift() ?? new Error()
+      dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+      throw payload
+    }
+    const { onceOnline } = await import('../../ui/timing/once-online')
+    const outcome = vi.fn()
+    onceOnline(load).then(outcome, outcome)
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 5_000 })
+    // Whoever waits for it is not told: the screen stays until the new page comes.
+    await settle(1)
+    expect(outcome).not.toHaveBeenCalled()
+  })
+
   it('leaves what is on the screen where the server is away', async () => {
     server(false)
     await lose('a.js')

@@ -195,7 +195,7 @@ function ReadOnLink() {
   const onClick = async (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    const { leftPath, readOn } = await import('../read-on')
+    const { leftPath, readOn } = await onceOnline(() => import('../read-on'))
     const path = await leftPath()
     readOn()
     history.push(path ?? '/')

@@ -5,6 +5,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
+import { onceOnline } from '../../ui/timing/once-online'
 
 /** Returns a function from translations to their path; stable for the same text. */
 export function usePathToColumns(
@@ -13,7 +14,7 @@ export function usePathToColumns(
   const { i18n } = useTranslation()
   return useCallback(
     async (abbreviations) => {
-      const { pathToColumns } = await import('../../features/reading/columns/open-columns')
+      const { pathToColumns } = await onceOnline(() => import('../../features/reading/columns/open-columns'))
       const path = data && (await pathToColumns({ data, abbreviations, locale: i18n.language }))
       return path ?? `/${abbreviations.join('.')}/`
     },

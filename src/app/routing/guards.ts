@@ -7,6 +7,7 @@ import { askAccount, isMember } from '../../model/account/account'
 import type { Entry } from '../../model/account/sign-in-path'
 import { takeSignOut } from '../../model/account/signed-out'
 import { isKnownTranslation } from '../../model/library/known-translations'
+import { onceOnline } from '../../ui/timing/once-online'
 
 /** What the router tells a route. */
 export interface RouteContext {
@@ -25,7 +26,7 @@ export type RouteGuard = (context: {
 export function membersOnly(entry: Entry): RouteGuard {
   return async ({ location }) => {
     if (isMember(await askAccount())) return
-    const { signInPath } = await import('../../model/account/sign-in-path')
+    const { signInPath } = await onceOnline(() => import('../../model/account/sign-in-path'))
     throw redirect({ href: takeSignOut() ? '/' : signInPath(location.href, entry), replace: true })
   }
 }
@@ -44,7 +45,7 @@ export const knownTranslations: RouteGuard = async ({ params: { translations = '
 
 /** The address must lead somewhere: the server decides by the same function (`core/contract/address/known-place.ts`). */
 export const knownPlace: RouteGuard = async ({ location }) =>
-  await (await import('./place-guard')).guardPlace(location.href)
+  await (await onceOnline(() => import('./place-guard'))).guardPlace(location.href)
 
 /** Runs guards one after the other. */
 export function inTurn(...guards: readonly RouteGuard[]): RouteGuard {

@@ -1,14 +1,17 @@
 /** What `knownPlace` does: apart from the guards, so that neither its code nor where that is makes the first load larger. */
 import { notFound, redirect } from '@tanstack/react-router'
 import { isKnownTranslation } from '../../model/library/known-translations'
+import { onceOnline } from '../../ui/timing/once-online'
 
 /** Throws where the decoded or encoded address leads nowhere or elsewhere (spec 2 §2). */
 export async function guardPlace(href: string): Promise<void> {
-  const [{ placeOf }, { contentsFor }, { isKnownHelp }] = await Promise.all([
-    import('#core/contract/address/known-place'),
-    import('../../model/contents/known-contents'),
-    import('../../model/library/page-texts'),
-  ])
+  const [{ placeOf }, { contentsFor }, { isKnownHelp }] = await onceOnline(() =>
+    Promise.all([
+      import('#core/contract/address/known-place'),
+      import('../../model/contents/known-contents'),
+      import('../../model/library/page-texts'),
+    ]),
+  )
   const [encoded = ''] = href.split(/[?#]/, 1)
   const place = await placeOf(decodeURI(encoded), {
     isTranslation: isKnownTranslation,

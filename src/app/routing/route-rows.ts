@@ -105,10 +105,19 @@ export function routeMaker(root: AnyRootRoute) {
 /**
  * Loads a screen when it is opened for the first time, and with the first screen the table of them: no screen
  * is part of the first load.
+ * The router itself would load the page anew for a lost file, which it knows by its message: without asking for
+ * the server, a second time after ours, and without what was typed (errors/lost-chunks.ts).
  */
 function screen(name: DrawnScreen) {
   const load = async () => ({ default: await (await import('./screen-table')).loadScreen(name) })
-  return lazyRouteComponent(() => onceOnline(load))
+  const loaded = async () => {
+    try {
+      return await onceOnline(load)
+    } catch (cause) {
+      throw new Error(`The screen ${name} cannot be loaded: ${String(cause)}`, { cause })
+    }
+  }
+  return lazyRouteComponent(loaded)
 }
 
 function factsOf(path: string): OpenedFacts {

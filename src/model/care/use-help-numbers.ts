@@ -2,6 +2,7 @@
 import type { HelpNumbers } from '#core/contract/help-numbers'
 import { storedPublicSettings } from '#db/public-settings'
 import { database } from '../../platform/local/database'
+import { onceOnline } from '../../ui/timing/once-online'
 import { useAnswer } from '../asking/use-answer'
 
 const once: readonly unknown[] = []
@@ -13,5 +14,5 @@ export function useHelpNumbers(): HelpNumbers | undefined {
 async function helpNumbers(): Promise<HelpNumbers> {
   const settings = await storedPublicSettings(database).catch(() => undefined)
   if (settings?.helpNumbers) return settings.helpNumbers
-  return (await import('#core/care/own-help-numbers')).ownHelpNumbers
+  return (await onceOnline(() => import('#core/care/own-help-numbers'))).ownHelpNumbers
 }

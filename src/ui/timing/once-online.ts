@@ -11,16 +11,30 @@ globalThis.document?.addEventListener('error', ({ target }) => target && failed.
   capture: true,
 })
 
+/** True where the page is about to be loaded anew. */
+type WhenLost = (error: unknown) => Promise<boolean>
+
+let isReplaced: WhenLost = async () => false
+
+/** `ask` hears of everything that is given up, before whoever waits for it. */
+export function whenLost(ask: WhenLost): void {
+  isReplaced = ask
+}
+
 /**
  * Loads; if that fails without network, tries again as soon as it is back, and with network once more.
- * Rejects if that fails too, or on a try that `isLast`.
+ * Rejects if that fails too, or on a try that `isLast`; not where the page is loaded anew for it: until then the
+ * screen stays as it is.
  */
 export async function onceOnline<Part>(load: () => Promise<Part>, isLast = false): Promise<Part> {
   try {
     return await load()
   } catch (error) {
     const isOnline = navigator.onLine
-    if (isOnline && isLast) throw error
+    if (isOnline && isLast) {
+      if (await isReplaced(error)) return await new Promise<never>(() => {})
+      throw error
+    }
     await new Promise((resolve) =>
       isOnline ? setTimeout(resolve, againMs) : addEventListener('online', resolve, { once: true }),
     )

@@ -1,6 +1,6 @@
 /** Another build of the app, as the network would bring it: the same files with a shell that says its number. */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright'
 import { expect } from 'vitest'
@@ -22,6 +22,33 @@ export function serveBuild(network: MeddlingProxy, build: string): void {
     return path.startsWith('/index.html') ? { kind: 'change', change: shell } : undefined
   }
 }
+
+/**
+ * Makes the network answer as after a deployment that left nothing of the build before: every script and style sheet has another name,
+ * the old names are gone, and the pages of the server name the new ones. The service worker stays as it is; a page without one sees all
+ * of it.
+ */
+export function deployAnew(network: MeddlingProxy): void {
+  const assets = join(projectRoot, 'dist', 'assets')
+  const named = new Set(readdirSync(assets).filter((name) => /\.(js|css)$/.test(name)))
+  const build = readFileSync(join(projectRoot, '.cache', 'build'), 'utf8').slice(0, 12)
+  const renamed = (text: string) =>
+    text
+      .replaceAll(/[\w.-]+-[\w-]{8}\.(js|css)\b/g, (name) => (named.has(name) ? newName(name) : name))
+      .replaceAll(build, 'another-one')
+  const oldNames = new Map([...named].map((name) => [newName(name), name]))
+  network.meddle = (path) => {
+    const [, name = ''] = /^\/assets\/([^?]+)/.exec(path) ?? []
+    if (named.has(name)) return { kind: 'answer', status: 404, type: 'text/plain', body: '' }
+    const oldName = oldNames.get(name)
+    const type = name.endsWith('.css') ? 'text/css' : 'text/javascript'
+    if (oldName)
+      return { kind: 'answer', status: 200, type, body: renamed(readFileSync(join(assets, oldName), 'utf8')) }
+    return /^\/(api|assets)\/|\.\w+$/.test(path) ? undefined : { kind: 'change', change: renamed }
+  }
+}
+
+const newName = (name: string) => name.replace(/\.(?=js$|css$)/, '.new.')
 
 /** Asks for a new version and answers what became of it. */
 export async function checkForUpdate(page: Page): Promise<string> {

@@ -10,6 +10,8 @@ export type Meddling =
   | { kind: 'answer'; status: number; type: string; body: string; headers?: Record<string, string> }
   | { kind: 'change'; change: (body: string) => string }
   | { kind: 'wait'; ms: number }
+  /** Takes the request and never answers. */
+  | { kind: 'hang' }
 
 export interface MeddlingProxy {
   origin: string
@@ -32,6 +34,7 @@ export async function startMeddlingProxy(target: string, port = 0): Promise<Medd
     const path = incoming.url ?? '/'
     proxy.asked.push(path)
     const meddling = proxy.meddle(path)
+    if (meddling?.kind === 'hang') return
     if (meddling?.kind === 'answer') {
       const headers = { 'content-type': meddling.type, ...meddling.headers }
       outgoing.writeHead(meddling.status, headers).end(meddling.body)

@@ -1,6 +1,10 @@
 /** What a device has of its member, and what a member does from elsewhere. */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { syncCalls } from '#core/contract/members/calls/sync-calls'
+import { noteText } from '#core/contract/members/note-text'
+import { dataOf } from '#core/sync/data-after'
+import { kinds } from '#core/sync/kinds'
 import { rowsIn } from '../pages/stored'
 import type { MemberName } from './member'
 
@@ -40,6 +44,18 @@ export async function keysOnServer(origin: string, member: MemberName): Promise<
   const ask = await oneMoreDevice(origin, member)
   const { changes } = JSON.parse(await ask('/api/sync'))
   return changes.map(({ key }: { key: string }) => key)
+}
+
+/** The texts of the notes the server has of a member, in the order of the alphabet. */
+export async function notesOnServer(origin: string, member: MemberName): Promise<string[]> {
+  const ask = await oneMoreDevice(origin, member)
+  const rows = syncCalls.pull.answer.parse(JSON.parse(await ask('/api/sync'))).changes
+  return rows
+    .flatMap((row) => {
+      const note = dataOf(kinds.note, row)
+      return note ? [noteText(note.body)] : []
+    })
+    .toSorted()
 }
 
 /** Signs in on one more device; what the server answers it at a path. */

@@ -1,6 +1,7 @@
 /** Help items that fit the typed words, best first. The code of the search loads with the first word. */
 import type { HelpItem } from '#core/contract/pages/article'
 import { useAnswer } from '../../../model/asking/use-answer'
+import { onceOnline } from '../../../ui/timing/once-online'
 
 /** Undefined until the search has answered. */
 export function useFoundHelp(
@@ -9,7 +10,7 @@ export function useFoundHelp(
 ): readonly HelpItem[] | undefined {
   const isWanted = words !== ''
   const search = useAnswer(items && isWanted ? [items] : undefined, async () => {
-    const { helpSearch } = await import('./help-search')
+    const { helpSearch } = await onceOnline(() => import('./help-search'))
     return { find: helpSearch(items ?? []) }
   })
   return search?.find(words)

@@ -9,6 +9,7 @@ import { workerClient } from '../../../platform/client/worker-client'
 import { Button } from '../../../ui/controls/button'
 import { useLayer } from '../../../ui/layers/use-layer'
 import { showSnackbar } from '../../../ui/snackbars/snackbars'
+import { onceOnline } from '../../../ui/timing/once-online'
 import styles from '../note-list.module.css'
 import type { FileKind } from './write-file'
 
@@ -26,13 +27,13 @@ export function NoteFiles({ notes, all, tags, edition }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   useLayer(() => menu.current?.removeAttribute('open'), { isOn: isOpen })
   const keep = async (kind: FileKind) => {
-    const { writeFile } = await import('./write-file')
+    const { writeFile } = await onceOnline(() => import('./write-file'))
     writeFile(kind, notes, { tags, edition, name: t('fileName') })
   }
   const bring = async (file: File | undefined) => {
     if (!file) return
     try {
-      const { readFile } = await import('./read-file')
+      const { readFile } = await onceOnline(() => import('./read-file'))
       const { changes, added, different, same, failed } = await readFile(file, { notes: all, tags })
       if (changes.length > 0) await workerClient().changeAll(changes)
       const type = failed > 0 ? 'warning' : 'success'
