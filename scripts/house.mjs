@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { register } from 'tsx/esm/api'
-import { equalPairs, measures, pacedFiles } from './parts/house-measures.mjs'
+import { equalPairs, measures, mutualFolders, pacedFiles } from './parts/house-measures.mjs'
 import { root } from './setup.mjs'
 
 register()
@@ -32,6 +32,7 @@ for (const row of [['', revision, 'now', 'goal'], ...rows])
   console.log(row.map((cell, at) => (at === 0 ? cell.padEnd(42) : cell.padStart(10))).join(' '))
 if (process.argv.includes('--list')) {
   console.log(['', 'schedule around paints:', ...pacedFiles(now)].join('\n'))
+  console.log(['', 'import each other:', ...mutualFolders(now)].join('\n'))
   console.log(['', 'six equal lines:', ...equalPairs(now)].join('\n'))
 }
 

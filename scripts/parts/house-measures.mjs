@@ -1,5 +1,5 @@
 /** Measures of how the code is kept; pure, over the files of one revision. scripts/house.mjs prints them. */
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const isCode = (path) => /\.(ts|tsx|mjs|js|css)$/.test(path)
 const isScript = (path) => /\.(ts|tsx)$/.test(path)
@@ -43,6 +43,14 @@ export const measures = {
     of: (files) => (files.get('ARCHITECTURE.md') ?? '').split(/\s+/).filter(Boolean).length,
   },
   'citations of absent documents': { goal: '0', of: absentCitations },
+  'pairs of folders that import each other': { goal: '0', of: (files) => mutualFolders(files).length },
+  'files below 30 lines with one importer': { goal: '<= 40', of: (files) => smallFiles(files).length },
+  'effects with a guard of their own': { goal: '1', of: (files) => guardedEffects(files).length },
+  'files of src that ask navigator.onLine': {
+    goal: '1',
+    of: (files) => sourcesOf(files).filter(([, text]) => text.includes('navigator.onLine')).length,
+  },
+  'comments that begin with a relative clause': { goal: '0', of: relativeClauses },
   'pairs of places with six equal lines': { goal: '<= 20', of: (files) => equalPairs(files).length },
 }
 
@@ -50,6 +58,54 @@ const codeOf = (files) => [...files].filter(([path]) => isCode(path) && !isTest(
 const testsOf = (files) => [...files].filter(([path]) => isCode(path) && isTest(path))
 const sourcesOf = (files) => [...files].filter(([path]) => /^src\/.*\.tsx?$/.test(path) && !isTest(path))
 const round = (number) => Math.round(number * 100) / 100
+
+/** Imports between files of the code, by the file that imports: paths without their ending. */
+function importsOf(files) {
+  const code = codeOf(files).filter(([path]) => isScript(path))
+  const known = new Map(code.map(([path]) => [path.replace(/\.tsx?$/, ''), path]))
+  return code.map(([path, text]) => {
+    const named = [...text.matchAll(/(?:from\s+|import\s*\(\s*)'([#.][^']+)'/g)].map(([, specifier]) =>
+      specifier.startsWith('#') ? specifier.slice(1) : join(dirname(path), specifier),
+    )
+    return [path, [...new Set(named.map((one) => known.get(one)).filter((one) => one && one !== path))]]
+  })
+}
+
+/** Folders beside each other of which each imports from the other, or from a folder in it. */
+export function mutualFolders(files) {
+  const ways = new Set()
+  for (const [path, targets] of importsOf(files)) {
+    for (const target of targets) {
+      const [from, to] = [path.split('/'), target.split('/')]
+      let shared = 0
+      while (from[shared] === to[shared]) shared += 1
+      if (shared === 0 || shared >= from.length - 1 || shared >= to.length - 1) continue
+      ways.add([from.slice(0, shared).join('/'), from[shared], to[shared]].join(' '))
+    }
+  }
+  return [...ways].filter((way) => {
+    const [parent, one, other] = way.split(' ')
+    return one < other && ways.has([parent, other, one].join(' '))
+  })
+}
+
+/** Files that could stand in the one file that needs them. */
+function smallFiles(files) {
+  const importers = new Map()
+  for (const [path, targets] of importsOf(files))
+    for (const target of targets) importers.set(target, (importers.get(target) ?? new Set()).add(path))
+  return [...importers].filter(([path, by]) => by.size === 1 && linesOf(files.get(path) ?? '') < 30)
+}
+
+/** Effects that drop late answers by a flag of their own; useAnswer does it for all. */
+function guardedEffects(files) {
+  return sourcesOf(files).filter(([, text]) => /let is(?:Current|Wanted|Here) = true/.test(text))
+}
+
+function relativeClauses(files) {
+  const first = /^\s*(?:\/\*\*|\/\/) (?:What|Who|Whoever|Whatever) [^?]*$/gm
+  return sum(codeOf(files).map(([, text]) => text.match(first)?.length ?? 0))
+}
 
 /**
  * Tests beside their source and the styles of a component do not count; tests/unit/repository/folders.test.ts
