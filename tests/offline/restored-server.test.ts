@@ -45,7 +45,7 @@ describe('a backup that is restored beside two open devices', () => {
     await expectAllSent(first.page)
     await comeBack(second.page)
     await expect.poll(() => shownNotes(second.page)).toEqual(['Notiz A', 'Notiz Z'])
-    await operate('backup')
+    await operate('backup', 'open')
 
     await writeNew(second.page, 'Notiz B')
     await editNote(second.page, 'Notiz A', 'Notiz A, weitergeschrieben')
@@ -55,7 +55,7 @@ describe('a backup that is restored beside two open devices', () => {
     await expect.poll(() => shownNotes(first.page)).toEqual(['Notiz A, weitergeschrieben', 'Notiz B'])
 
     await server.stop('SIGTERM')
-    await operate('restore')
+    await operate('restore', 'open')
     await server.start()
     expect(await notesOnServer(server.origin, member)).toEqual(['Notiz A', 'Notiz Z'])
 
@@ -73,13 +73,40 @@ describe('a backup that is restored beside two open devices', () => {
     }
     expect(await notesOnServer(server.origin, member)).toEqual(all)
   })
+
+  it('asks whose session was renewed since then to sign in, and sends again what they wrote', async () => {
+    const before = await shownNotes(second.page)
+    await operate('backup', 'renewed')
+    // Each start renews the session; the one of the backup has an older key then.
+    for (let start = 0; start < 2; start += 1) {
+      await second.page.goto(`${server.origin}/notes`)
+      await expect.poll(() => shownNotes(second.page)).toEqual(before)
+      await writeNew(second.page, `Notiz D${start}`)
+      await expectAllSent(second.page)
+      before.push(`Notiz D${start}`)
+      before.sort()
+    }
+    await server.stop('SIGTERM')
+    await operate('restore', 'renewed')
+    await server.start()
+    await second.page.goto(`${server.origin}/notes`)
+    await second.page.getByText('Deine Anmeldung ist abgelaufen.').first().waitFor()
+    await expect.poll(() => shownNotes(second.page)).toEqual(before)
+    await signIn(second.page, server.origin, member, '/login?to=%2Fnotes')
+    await expect.poll(() => notesOnServer(server.origin, member)).toEqual(before)
+    for (const { page } of [second, first]) {
+      await comeBack(page)
+      await expect.poll(() => shownNotes(page)).toEqual(before)
+      await expectAllSent(page)
+    }
+  })
 })
 
 /** As `npm run backup` and `npm run restore` do it, of this server's data. */
-async function operate(command: 'backup' | 'restore'): Promise<void> {
+async function operate(command: 'backup' | 'restore', folder: string): Promise<void> {
   await promisify(execFile)(
     process.execPath,
-    [join(projectRoot, 'scripts', `${command}.mjs`), join(backups, 'all')],
+    [join(projectRoot, 'scripts', `${command}.mjs`), join(backups, folder)],
     { env: { ...process.env, DATA_DIR: server.dataDirectory } },
   )
 }

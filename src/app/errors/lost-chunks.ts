@@ -17,6 +17,16 @@ const reloadedFor = 'perikope-reloaded-for'
 export function reloadForLostChunks(): void {
   const heard = new Set<string>()
   const errors = new WeakSet<Error>()
+  let reloading: Promise<boolean> | undefined
+  /** True where the page is about to be loaded anew. */
+  const reload = async (): Promise<boolean> => {
+    if (reloading) return await reloading
+    if (readSessionText(reloadedFor) === __BUILD__) return false
+    reloading = reloadFromServer()
+    const isReloading = await reloading
+    if (!isReloading) reloading = undefined
+    return isReloading
+  }
   addEventListener('vite:preloadError', ({ payload }) => {
     if (heard.has(payload.message)) void reload()
     heard.add(payload.message)
@@ -24,18 +34,6 @@ export function reloadForLostChunks(): void {
   })
   // The second try may fail in another way: the style sheet of a part is asked for once, its script each time.
   whenLost(async (error) => error instanceof Error && errors.has(error) && (await reload()))
-}
-
-let reloading: Promise<boolean> | undefined
-
-/** True where the page is about to be loaded anew. */
-async function reload(): Promise<boolean> {
-  if (reloading) return await reloading
-  if (readSessionText(reloadedFor) === __BUILD__) return false
-  reloading = reloadFromServer()
-  const isReloading = await reloading
-  if (!isReloading) reloading = undefined
-  return isReloading
 }
 
 async function reloadFromServer(): Promise<boolean> {

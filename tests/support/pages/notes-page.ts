@@ -44,8 +44,11 @@ export async function openNote(page: Page, text: string): Promise<void> {
   await noteText(page).waitFor()
 }
 
-/** Leaves the note that is open. */
+/** Leaves the note that is open, once it is stored: who leaves sooner is not told when it is. */
 export async function done(page: Page): Promise<void> {
+  await dialog(page)
+    .getByText(/^gespeichert/)
+    .waitFor()
   await dialog(page).getByRole('button', { name: 'Fertig' }).click()
   await list(page).waitFor()
 }
