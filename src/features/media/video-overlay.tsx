@@ -34,6 +34,9 @@ export function VideoOverlay() {
   )
 }
 
+/** The button that was pressed is gone: its focus goes to the player that came for it. */
+const takeFocus = (player: HTMLElement | null) => player?.focus()
+
 function Player({ pack, video, title }: { pack: PackSummary; video: Video; title: string }) {
   const { t } = useTranslation('media')
   const settings = usePublicSettings()
@@ -44,11 +47,19 @@ function Player({ pack, video, title }: { pack: PackSummary; video: Video; title
     return (
       // The operator who adds a video to the library adds captions inside its file.
       // oxlint-disable-next-line jsx-a11y/media-has-caption
-      <video className={styles.player} src={watched.url} controls autoPlay aria-label={title} />
+      <video
+        ref={takeFocus}
+        className={styles.player}
+        src={watched.url}
+        controls
+        autoPlay
+        aria-label={title}
+      />
     )
   if (watched?.kind === 'frame')
     return (
       <iframe
+        ref={takeFocus}
         className={styles.player}
         src={watched.url}
         title={title}

@@ -1,4 +1,5 @@
 /** What may be asked: so many questions a day, ten in a chat, none without words; and what is said where that cannot be learnt. */
+import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { newMember, register } from '../../support/members/member'
@@ -6,6 +7,12 @@ import { answerOf, answers, ask, button, cards, dialog, field, log } from '../..
 import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
 import type { AppServer } from '../../support/servers/app-server'
 
+/** Where a picture is put, for those who look at them. */
+const pictures = process.env['PERIKOPE_PICTURES']
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]
 const question = 'Was steht in Johannes 3,16?'
 const limitCall = '**/api/chat_daily_limit'
 const words = (page: Page) => dialog(page).innerText()
@@ -80,13 +87,42 @@ describe('in a chat', () => {
 
   it('ten questions are answered, then it is blocked and leads to a new one', async () => {
     await page.goto(`${server.origin}/chats?new`)
-    for (let verse = 1; verse <= 10; verse += 1) await answerOf(page, `Was steht in Johannes 3,${verse}?`)
-    const blocked = dialog(page).getByText('Dieses Gespräch hatte 10 Fragen, mehr hat keines.')
+    const sent: number[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' && request.url().includes('/api/chat'))
+        sent.push(request.postData()?.length ?? 0)
+    })
+    for (let verse = 1; verse <= 10; verse += 1) {
+      await answerOf(page, `Was steht in Johannes 3,${verse}?`)
+      if (verse < 10) expect(await field(page).isEditable()).toBe(true)
+    }
+    // The server has the chat: what is sent of it does not grow with its questions.
+    expect(sent.length).toBeGreaterThanOrEqual(10)
+    expect(Math.max(...sent)).toBeLessThan(1000)
+    expect(await answers(page).count()).toBe(10)
+    const asked = log(page).getByText('Was steht in Johannes 3,10?', { exact: true }).last()
+    const cited = answers(page).last()
+    for (const newest of [asked, cited])
+      await expect
+        .poll(() =>
+          newest.evaluate((one) => {
+            const { top } = one.getBoundingClientRect()
+            return top >= 0 && top < innerHeight
+          }),
+        )
+        .toBe(true)
+    const blocked = dialog(page).getByText('In diesem Gespräch sind alle 10 Fragen gestellt.')
     await blocked.waitFor()
     expect(await field(page).count()).toBe(0)
     await page.reload()
     await blocked.waitFor()
     expect(await answers(page).count()).toBe(10)
+    for (const size of pictures ? sizes : []) {
+      await page.setViewportSize(size)
+      await page.reload()
+      await blocked.waitFor()
+      await page.screenshot({ path: join(pictures ?? '', `tenth ${size.width}.png`) })
+    }
     await dialog(page).getByRole('link', { name: 'Neues Gespräch' }).last().click()
     await field(page).waitFor()
     expect(await answers(page).count()).toBe(0)

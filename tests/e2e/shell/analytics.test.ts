@@ -116,6 +116,40 @@ describe('counting visits', () => {
     expect(await question().count()).toBe(0)
   })
 
+  it('is asked and answered by keyboard, and asked again gives the focus back', async () => {
+    const { page } = person
+    const focus = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+    const isInside = () => question().evaluate((box) => box.contains(document.activeElement))
+    const tabTo = async (name: string) => {
+      for (let presses = 0; presses < 15 && (await focus()) !== name; presses += 1) {
+        await page.keyboard.press('Tab')
+        expect(await isInside(), 'the focus stays in the question').toBe(true)
+      }
+      expect(await focus()).toBe(name)
+    }
+    await open('/SDE/Joh1')
+    await question().waitFor()
+    await expect.poll(isInside).toBe(true)
+    await tabTo('Nur Notwendiges')
+    await page.keyboard.press('Enter')
+    await question().waitFor({ state: 'detached' })
+    expect(matomo.asked).toEqual([])
+    const menu = page.locator('header button[aria-haspopup]:visible').first()
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Datenschutz einstellen' }).focus()
+    await page.keyboard.press('Enter')
+    await question().waitFor()
+    await expect.poll(isInside).toBe(true)
+    expect(await question().getByRole('checkbox', { name: 'Statistik' }).isChecked()).toBe(false)
+    await tabTo('Alles erlauben')
+    await page.keyboard.press('Enter')
+    await question().waitFor({ state: 'detached' })
+    await expect.poll(() => matomo.asked).toContain('/matomo/js/container_stat1.js')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+    expect(person.complaints).toEqual([])
+  })
+
   it('is done without where it is blocked: reading goes on, the log says why', async () => {
     await person.context.route(`${matomo.address}**`, (route) => route.abort())
     await open('/SDE/Joh1')

@@ -17,7 +17,11 @@ export function PackCredit({ pack }: { pack: PackSummary }) {
         </b>
         {isOtherLanguage && ` · ${languageName(locale, i18n.language)}`}
       </p>
-      {attribution && <p dir="auto">{attribution}</p>}
+      {attribution && (
+        <p>
+          <bdi>{attribution}</bdi>
+        </p>
+      )}
       {digitisedBy && <p>{t('digitisedBy', { name: digitisedBy })}</p>}
       <p>
         {t('licence')} <bdi>{licence}</bdi>
