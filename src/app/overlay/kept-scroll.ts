@@ -9,11 +9,11 @@ import { isSamePath } from '../../platform/page/readable-path'
 
 interface Left {
   top: number
-  /** Address of the link that was followed. */
-  link: string | null
+  /** The link that was followed: its address, and which of those with this address it was. */
+  link: { href: string; nth: number } | undefined
 }
 
-const lefts: EntryMemory<Left> = entryMemory({ top: 0, link: null })
+const lefts: EntryMemory<Left> = entryMemory({ top: 0, link: undefined })
 
 /** What is above may come for this long; somebody who scrolls meanwhile ends it. */
 const longestMs = 5000
@@ -41,9 +41,11 @@ export function useKeptScroll(body: RefObject<HTMLElement | null>, path: string)
     }
     const onScroll = () => keep({ top: element?.scrollTop ?? 0 })
     const onClick = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('a[href]') : null
+      const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null
       // The last scrolling may not be told yet.
-      if (link) keep({ link: link.getAttribute('href'), top: element?.scrollTop ?? 0 })
+      if (!link || !element) return
+      const href = link.getAttribute('href') ?? ''
+      keep({ link: { href, nth: linksTo(element, href).indexOf(link) }, top: element.scrollTop })
     }
     element?.addEventListener('scroll', onScroll, { passive: true })
     element?.addEventListener('click', onClick, { capture: true })
@@ -81,7 +83,12 @@ function comeBack(element: HTMLElement, { top, link }: Left): () => void {
 }
 
 /** Unless somebody has gone on to another part of the screen. */
-function focusLink(element: HTMLElement, href: string | null): void {
-  const link = [...element.querySelectorAll('a')].find((one) => one.getAttribute('href') === href)
-  if (!element.contains(document.activeElement)) link?.focus({ preventScroll: true })
+function focusLink(element: HTMLElement, link: Left['link']): void {
+  if (!link || element.contains(document.activeElement)) return
+  linksTo(element, link.href)[link.nth]?.focus({ preventScroll: true })
+}
+
+/** Two items of a list may lead to the same place. */
+function linksTo(element: HTMLElement, href: string): HTMLElement[] {
+  return [...element.querySelectorAll('a')].filter((one) => one.getAttribute('href') === href)
 }

@@ -35,7 +35,9 @@ const sent = () => worker.inputsOf('askChat')
 async function opened(): Promise<Drawn> {
   await keepChat(await signIn())
   const drawn = await draw(<ChatsOverlay />, { path: `/chats?chat=${chatId}` })
+  // The list and the chat come by live queries of their own.
   await until(() => expect(wordsIn(drawn.container)).toContain('Licht und Welt'))
+  await until(() => expect(wordsIn(drawn.container)).toContain('Also hat Gott die Welt geliebt'))
   return drawn
 }
 
