@@ -15,6 +15,7 @@ import {
   dialog,
   noteText,
   openChapter,
+  rewriteNote,
   selectVerse,
   toolbar,
   writeNote,
@@ -74,12 +75,12 @@ describe('two devices of one member', () => {
     await addTag(first.page, 'Unterwegs')
     await openChapter(first.page, `${network.origin}/SDE/Joh2`)
     await makeTextLarger(first.page)
-    await rewriteNote(first.page, 'Fassung des ersten Geräts.')
+    await rewriteOnlyNote(first.page, 'Fassung des ersten Geräts.')
     await expect.poll(async () => (await memberRows(first.page, 'outbox')).length).toBeGreaterThan(5)
     await first.restart()
     await first.context.setOffline(true)
 
-    await rewriteNote(second.page, 'Fassung des zweiten Geräts.')
+    await rewriteOnlyNote(second.page, 'Fassung des zweiten Geräts.')
     await server.stop()
     await server.start()
     await expectAllSent(second.page)
@@ -140,18 +141,13 @@ async function expectStored(page: Page, canonical: number): Promise<void> {
 }
 
 /** Opens the one note of the chapter's verse 4 and writes another text. */
-async function rewriteNote(page: Page, text: string): Promise<void> {
+async function rewriteOnlyNote(page: Page, text: string): Promise<void> {
   await page.goto(`${network.origin}/notes`)
   await dialog(page)
     .getByRole('link', { name: /Gemeinsam/ })
     .click()
   await noteText(page).waitFor()
-  await noteText(page).click()
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type(text)
-  await dialog(page)
-    .getByText(/^gespeichert/)
-    .waitFor()
+  await rewriteNote(page, text)
 }
 
 /** The first answer to every write is lost after the server has done it. */

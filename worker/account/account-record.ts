@@ -53,13 +53,14 @@ export interface Leftovers {
 }
 
 /**
- * Removes the account and notes what is left to do. Recent passages and searches are deleted too, also those
- * of the visitor before: nobody can tell them apart.
+ * Removes the account and notes what is left to do. What was read, searched and looked up is deleted too, also
+ * by the visitor before: nobody can tell them apart.
  */
 export async function removeAccount(database: Database, { revoke, remove }: Leftovers): Promise<void> {
-  const { facts, recents, recentSearches, results } = database
-  await database.transaction('rw', [facts, recents, recentSearches, results], async () => {
-    await Promise.all([recents.clear(), recentSearches.clear(), results.clear()])
+  const { facts, recents, recentSearches, results, answers } = database
+  const read = [recents, recentSearches, results, answers]
+  await database.transaction('rw', [facts, ...read], async () => {
+    await Promise.all(read.map((table) => table.clear()))
     await database.facts.delete(accountFact)
     if (revoke !== undefined) await database.facts.put({ key: revokeFact, value: revoke })
     if (remove !== undefined) await database.facts.put({ key: deleteFact, value: remove })

@@ -34,6 +34,15 @@ describe('signing out', () => {
     expect(await userDatabases()).toEqual([])
   })
 
+  it('forgets what was read and looked up', async () => {
+    const tab = await openTab(database)
+    await tab.calls.signIn(firstLogin)
+    await database.recents.put({ path: '/SDE/Rut2', title: 'Rut 2', abbreviations: ['SDE'], at: 1 })
+    await database.answers.put({ key: 'lookUp Gerste', data: [], length: 2, wantedAt: 1 })
+    await tab.signOut()
+    expect([await database.recents.count(), await database.answers.count()]).toEqual([0, 0])
+  })
+
   it('asks when changes could not be sent', async () => {
     const tab = await openTab(database)
     await tab.calls.signIn(firstLogin)

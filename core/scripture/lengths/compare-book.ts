@@ -3,6 +3,7 @@ import type { Numbering } from '../../contract/editions/edition'
 import { type Canonical, chapterOf } from '../canonical'
 import { baseTable } from '../numbering/standing/numbering-table'
 import { alignInOrder, alignLengths, type Lengths, misfit, type Pairing } from './align-lengths'
+import { middleOf } from './middle-of'
 import { type Line, linesOf, predictPairings, type VersesOfBook } from './predicted-pairings'
 import type { UsualLengths } from './usual-lengths'
 
@@ -156,8 +157,4 @@ function unlikeChapters(lines: readonly Line[], lengths: Lengths, pairings: read
     const mean = all.reduce((sum, one) => sum + one, 0) / all.length
     return all.length >= leastVerses && mean > unlikeMisfit ? [chapter] : []
   })
-}
-
-function middleOf(numbers: readonly number[]): number | undefined {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1]
 }

@@ -2,6 +2,7 @@
 import type { Numbering } from '../../contract/editions/edition'
 import { layoutOf, piecesOf } from '../numbering/standing/layout'
 import { allParts } from '../numbering/standing/run'
+import { middleOf } from './middle-of'
 import { linesOf, type VersesOfBook } from './predicted-pairings'
 
 /** Letters of the middle verse. */
@@ -27,11 +28,5 @@ export function measureLengths(
       }
     }
   }
-  return new Map([...measured].map(([anchor, all]) => [anchor, middleLetters * Math.exp(middleOf(all))]))
-}
-
-function middleOf(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  const half = sorted.length >> 1
-  return sorted.length % 2 ? (sorted[half] ?? 0) : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2
+  return new Map([...measured].map(([anchor, all]) => [anchor, middleLetters * Math.exp(middleOf(all) ?? 0)]))
 }

@@ -9,8 +9,16 @@ import { type Layout, lastVerseIn, layoutOf, piecesOf } from '../numbering/stand
 import { baseTable, type Piece } from '../numbering/standing/numbering-table'
 import { allParts } from '../numbering/standing/run'
 import type { Pairing } from './align-lengths'
-import { besideHebrew, type ComparedBook, compareBook, isTitle, saysAnything, spreadOf } from './compare-book'
-import { type Line, linesOf, type VersesOfBook } from './predicted-pairings'
+import {
+  type BookBeside,
+  besideHebrew,
+  type ComparedBook,
+  compareBook,
+  isTitle,
+  saysAnything,
+  spreadOf,
+} from './compare-book'
+import type { Line, VersesOfBook } from './predicted-pairings'
 import { type UsualLengths, usualLengths } from './usual-lengths'
 import { writeMapping } from './write-mapping'
 
@@ -46,7 +54,7 @@ export function findOwnCuts(
   const isNew = ([verse, found]: [number, Piece[]]) => !isSame(found, piecesOf(layout, verse))
   const corrected = [...new Set([...pieces].filter(isNew).map(([verse]) => chapterOf(verse)))]
   return {
-    numbering: corrected.length > 0 ? correct(books, numbering, pieces, corrected) : numbering,
+    numbering: corrected.length > 0 ? correct(beside, numbering, pieces, corrected) : numbering,
     corrected,
     unlike: compared.flatMap(({ unlike }) => unlike),
   }
@@ -102,8 +110,27 @@ function withNeighbours(touched: readonly number[], { ruling }: Layout): Readonl
   return all
 }
 
+interface PrintedChapter {
+  canonical: Canonical
+  /** Verses with text. */
+  printed: Set<number>
+  last: number
+}
+
+function printedChapters(books: readonly BookBeside[]): PrintedChapter[] {
+  const chapters = new Map<Canonical, PrintedChapter>()
+  for (const { first, last } of books.flatMap((book) => book.printed)) {
+    const canonical = chapterOf(first)
+    const chapter = chapters.get(canonical) ?? { canonical, printed: new Set(), last: 0 }
+    chapters.set(canonical, chapter)
+    for (const verse of range(first - canonical, last - canonical)) chapter.printed.add(verse)
+    chapter.last = Math.max(chapter.last, last - canonical)
+  }
+  return [...chapters.values()]
+}
+
 function correct(
-  books: readonly VersesOfBook[],
+  books: readonly BookBeside[],
   numbering: Numbering,
   pieces: ReadonlyMap<number, readonly Piece[]>,
   corrected: readonly Canonical[],
@@ -111,14 +138,7 @@ function correct(
   const layout = layoutOf(numbering)
   const claimed = new Set([...pieces.values()].flat().map(({ anchor }) => anchor))
   const isClaimed = (verse: number) => piecesOf(layout, verse).some(({ anchor }) => claimed.has(anchor))
-  const chapters = books.flatMap((book) => {
-    const lines = linesOf(book)
-    return book.chapters.map(({ canonical }) => {
-      const own = lines.filter(({ first }) => chapterOf(first) === canonical)
-      const printed = new Set(own.flatMap(({ first, last }) => range(first - canonical, last - canonical)))
-      return { canonical, printed, last: Math.max(0, ...printed) }
-    })
-  })
+  const chapters = printedChapters(books)
   // A number that the numbering counts and the edition does not print would keep the words that stand elsewhere now.
   const robbed = chapters.filter(({ canonical, printed }) =>
     range(1, lastVerseIn(layout, canonical)).some(
@@ -127,7 +147,7 @@ function correct(
   )
   const touched = withNeighbours([...corrected, ...robbed.map(({ canonical }) => canonical)], layout)
   const own = chapters
-    .filter(({ canonical, last }) => touched.has(canonical) && last > 0)
+    .filter(({ canonical }) => touched.has(canonical))
     .map(({ canonical, printed, last }) => {
       const mapping = writeMapping(canonical, last, (verse) => {
         const found = pieces.get(verse)

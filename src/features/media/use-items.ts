@@ -2,9 +2,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Article } from '#core/content/model/article'
 import { itemsAtOnce, itemsPage } from '#core/content/reading/article-page'
-import { findPack, type OpenPack } from '#core/content/reading/content-source'
+import type { OpenPack } from '#core/content/reading/content-source'
 import type { PackSummary } from '#core/contract/content/answers'
 import { languageOf } from '#core/search/text/language'
+import { eachOfPacks } from '../../model/contents/known-packs'
 import { type KnownContent, useWanted } from '../../model/contents/use-wanted'
 import { entryMemory, useEntryState } from '../../model/place/entry-state'
 
@@ -38,17 +39,8 @@ export function useOwnLanguage(known: readonly PackSummary[]): {
 export function useItems(packs: readonly PackSummary[]): KnownContent<Item[]> {
   return useWanted({
     key: `items ${packs.map(({ abbr, version }) => `${abbr} ${version}`).join(' ')}`,
-    async fromPacks(source) {
-      const opened = await Promise.all(
-        packs.map(async (pack) => ({ pack, open: await findPack(source, pack.abbr) })),
-      )
-      const found = await Promise.all(
-        opened.map(async ({ pack, open }) => (open ? itemsIn(pack, await everyArticle(open)) : undefined)),
-      )
-      const data = found.flatMap((items) => items ?? [])
-      const isWhole = found.every((items) => items !== undefined)
-      return isWhole || data.length > 0 ? { data, isWhole } : undefined
-    },
+    fromPacks: async (source) =>
+      await eachOfPacks(source, packs, async (open, pack) => itemsIn(pack, await everyArticle(open))),
     call: 'packItems',
     asked: packs.map(({ abbr }) => ({ params: { abbreviation: abbr }, query: {} })),
     fromServer: (answers) =>

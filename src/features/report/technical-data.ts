@@ -1,5 +1,6 @@
 /** Facts that help to find a mistake: about the app and the device, none about the person. The form shows them as it sends them. */
 import { trackedPath } from '#core/analytics/tracked-path'
+import { isOnline } from '../../platform/page/online'
 
 declare const __BUILD__: string
 
@@ -14,7 +15,7 @@ export function technicalData(): string {
     language: `${documentElement.lang}, ${documentElement.dir || 'ltr'}`,
     theme: documentElement.dataset['theme'] ?? 'light',
     app: matchMedia('(display-mode: standalone)').matches ? 'installed' : 'browser',
-    network: navigator.onLine ? 'online' : 'offline',
+    network: isOnline() ? 'online' : 'offline',
     time: new Date().toISOString().slice(0, 16),
   }
   return Object.entries(facts)

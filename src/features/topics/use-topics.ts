@@ -1,4 +1,5 @@
 /** Topics of the library and our own: one, or all of them. */
+import type { ContentSource } from '#core/content/reading/content-source'
 import { topicOf, topicsAtOnce, topicsPage } from '#core/content/reading/topics'
 import type { Topic, TopicRow } from '#core/contract/content/answers'
 import { withOwnTopics } from '#core/finder/own-topics'
@@ -11,16 +12,10 @@ export function useTopics(): KnownContent<TopicRow[]> {
   const locale = useLocale()
   return useWanted({
     key: `topics ${locale}`,
-    async fromPacks(source) {
-      const all = withOwnTopics(source, locale, pageFinder)
-      const data: TopicRow[] = []
-      for (let page = 0, total = 1; page * topicsAtOnce < total; page += 1) {
-        const found = await topicsPage(all, '', page)
-        total = found.total
-        data.push(...found.topics)
-      }
-      return { data, isWhole: await areTopicsHere() }
-    },
+    fromPacks: async (source) => ({
+      isWhole: await areTopicsHere(),
+      read: async () => await allTopics(withOwnTopics(source, locale, pageFinder)),
+    }),
     call: 'topics',
     asked: [{ params: {}, query: {} }],
     fromServer: ([answer]) => answer?.topics ?? [],
@@ -33,12 +28,22 @@ export function useTopic(id: number): KnownContent<Topic> {
     key: `topic ${id} ${locale}`,
     async fromPacks(source) {
       const data = await topicOf(withOwnTopics(source, locale, pageFinder), id)
-      return data && { data, isWhole: await areTopicsHere() }
+      return data && { isWhole: await areTopicsHere(), read: () => data }
     },
     call: 'topic',
     asked: [{ params: { id: String(id) }, query: {} }],
     fromServer: only,
   })
+}
+
+async function allTopics(source: ContentSource): Promise<TopicRow[]> {
+  const topics: TopicRow[] = []
+  for (let page = 0, total = 1; page * topicsAtOnce < total; page += 1) {
+    const found = await topicsPage(source, '', page)
+    total = found.total
+    topics.push(...found.topics)
+  }
+  return topics
 }
 
 /** Our own always are. */

@@ -2,6 +2,7 @@
  * Repeats a failed request by itself: as soon as the network is back, when the person returns to the page,
  * and from time to time, because a network without a connection counts as one. Not part of the first load.
  */
+import { isOnline } from '../../platform/page/online'
 
 const firstWaitMs = 2_000
 const longestWaitMs = 60_000
@@ -19,7 +20,7 @@ export function askAgain(ask: () => Promise<boolean>): () => void {
   }
   const run = async () => {
     if (isAsking || stop.signal.aborted) return
-    if (!navigator.onLine || document.visibilityState === 'hidden') return wait()
+    if (!isOnline() || document.visibilityState === 'hidden') return wait()
     isAsking = true
     const isOver = await ask().catch(() => false)
     isAsking = false

@@ -29,7 +29,7 @@ const wantedArticle = (id: number) => ({
   fromPacks: async (source: Parameters<typeof findPack>[0]) => {
     const pack = await findPack(source, 'TLX')
     const data = pack && (await articlePage(pack, id))
-    return data && { data, isWhole: true }
+    return data && { isWhole: true, read: () => data }
   },
   call: 'packArticle' as const,
   asked: [{ params: { abbreviation: 'TLX', id: String(id) }, query: {} }],
@@ -127,7 +127,7 @@ describe('what was read once', () => {
     const part = {
       ...wantedArticle(4),
       key: 'part',
-      fromPacks: async () => ({ data: 'part', isWhole: false }),
+      fromPacks: async () => ({ isWhole: false, read: () => 'part' }),
       fromServer: () => 'server',
     }
     const { now } = await drawHook(() => useWanted(part))

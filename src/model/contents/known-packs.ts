@@ -2,6 +2,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import type { ContentKind } from '#core/content/model/kinds'
+import { type ContentSource, findPack, type OpenPack } from '#core/content/reading/content-source'
 import type { PackSummary } from '#core/contract/content/answers'
 import { isReadable, presence } from '#db/presence'
 import type { PackRow } from '#db/rows'
@@ -28,7 +29,25 @@ export async function partOfPacks<Data>(
 ): Promise<PackPart<Data> | undefined> {
   const rows = await knownPacks(isWanted)
   if (!rows.some(isReadable)) return undefined
-  return { data: await read(), isWhole: areHere(rows) }
+  return { isWhole: areHere(rows), read }
+}
+
+/** What each of some packs says, one after the other; undefined where none of them is here. */
+export async function eachOfPacks<One>(
+  source: ContentSource,
+  packs: readonly PackSummary[],
+  read: (open: OpenPack, pack: PackSummary) => Promise<readonly One[]>,
+): Promise<PackPart<One[]> | undefined> {
+  const opened = await Promise.all(packs.map(async ({ abbr }) => await findPack(source, abbr)))
+  const here = packs.flatMap((pack, index) => {
+    const open = opened[index]
+    return open ? [{ pack, open }] : []
+  })
+  if (here.length === 0 && packs.length > 0) return undefined
+  return {
+    isWhole: here.length === packs.length,
+    read: async () => (await Promise.all(here.map(({ pack, open }) => read(open, pack)))).flat(),
+  }
 }
 
 /** The packs of a kind, live; the worker asks the server for its list once. `isListed`: it has answered, or there was no answer. */

@@ -26,7 +26,7 @@ export function useArticle(abbr: string, id: number): KnownContent<ArticlePage> 
     async fromPacks(source) {
       const pack = await findPack(source, abbr)
       const data = pack && (await articlePage(pack, id))
-      return data && { data, isWhole: true }
+      return data && { isWhole: true, read: () => data }
     },
     call: 'packArticle',
     asked: [{ params: { abbreviation: abbr, id: String(id) }, query: {} }],

@@ -8,7 +8,7 @@ export function usePackManifest(abbreviation: string, version: string): KnownCon
     key: `manifest ${abbreviation} ${version}`,
     async fromPacks() {
       const data = (await database.packs.get(abbreviation))?.manifest
-      return data && { data, isWhole: true }
+      return data && { isWhole: true, read: () => data }
     },
     call: 'packManifest',
     asked: [{ params: { abbreviation }, query: {} }],

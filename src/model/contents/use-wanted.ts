@@ -21,9 +21,10 @@ export type KnownContent<Data> =
 
 /** What packs on this device have of it. */
 export interface PackPart<Data> {
-  data: Data
   /** The server would not know more. */
   isWhole: boolean
+  /** Called where it is shown: a stored answer of the server says more than a part. */
+  read: () => Data | Promise<Data>
 }
 
 export interface WantedContent<N extends ReadCall, Data> {
@@ -46,19 +47,27 @@ export function only<Answer>([answer]: readonly Answer[]): Answer {
 
 export function useWanted<N extends ReadCall, Data>(wanted: WantedContent<N, Data>): KnownContent<Data> {
   const { key, call, asked } = wanted
-  const found = useLiveQuery(async () => ({ key, ...(await findHere(wanted)) }), [key])
-  const isMissing = found?.key === key && !found.part?.isWhole
+  const found = useLiveQuery(async () => ({ key, here: await findHere(wanted) }), [key])
+  const isKnown = found?.key === key
   const { isWanting, isAbsent, error, retry } = useRequest(
-    isMissing ? { key, ask: async () => await workerClient().wantContents(call, asked) } : undefined,
+    isKnown && found.here?.from !== 'packs'
+      ? { key, ask: async () => await workerClient().wantContents(call, asked) }
+      : undefined,
   )
-  if (found?.key !== key) return { kind: 'loading' }
-  const { part, answer } = found
-  if (part?.isWhole) return { kind: 'here', data: part.data, isOnDevice: true }
-  if (answer) return { kind: 'here', data: answer.data, isOnDevice: false }
-  if (isWanting || (!error && !isAbsent)) return { kind: 'loading' }
+  if (!isKnown) return { kind: 'loading' }
+  const { here } = found
   // Without a network what the packs have is all there is.
-  if (part) return { kind: 'here', data: part.data, isOnDevice: true }
+  const isAllThereIs = error !== undefined || isAbsent
+  if (here && (here.from !== 'part' || isAllThereIs))
+    return { kind: 'here', data: here.data, isOnDevice: here.from !== 'server' }
+  if (isWanting || !isAllThereIs) return { kind: 'loading' }
   return error ? { kind: 'failed', error, retry } : { kind: 'absent' }
+}
+
+/** Found on this device: all of it in packs, what the server said last, or what packs have of it. */
+interface Found<Data> {
+  from: 'packs' | 'server' | 'part'
+  data: Data
 }
 
 async function findHere<N extends ReadCall, Data>({
@@ -66,10 +75,10 @@ async function findHere<N extends ReadCall, Data>({
   call,
   asked,
   fromServer,
-}: WantedContent<N, Data>): Promise<{ part?: PackPart<Data>; answer?: { data: Data } }> {
+}: WantedContent<N, Data>): Promise<Found<Data> | undefined> {
   const part = await fromPacks(storedContents)
-  if (part?.isWhole) return { part }
+  if (part?.isWhole) return { from: 'packs', data: await part.read() }
   const answers = await storedAnswers(call, asked)
-  const answer = answers && { data: await fromServer(answers) }
-  return { ...(part ? { part } : {}), ...(answer ? { answer } : {}) }
+  if (answers) return { from: 'server', data: await fromServer(answers) }
+  return part && { from: 'part', data: await part.read() }
 }

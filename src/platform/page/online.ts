@@ -4,5 +4,7 @@ import { useStore } from '../../ui/store/store'
 
 const online = fromEvents(() => navigator.onLine, globalThis, ['online', 'offline'])
 
-/** Live `navigator.onLine`. */
+export const isOnline = (): boolean => online.get()
+
+/** The same, live. */
 export const useOnline = (): boolean => useStore(online)

@@ -9,7 +9,14 @@ import { newMember, register, signIn } from '../../support/members/member'
 import { expectAllSent } from '../../support/members/member-data'
 import { openBrowser, type Person } from '../../support/pages/browser'
 import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
-import { dialog, noteText, openChapter, selectVerse, writeNote } from '../../support/pages/study-page'
+import {
+  dialog,
+  noteText,
+  openChapter,
+  rewriteNote,
+  selectVerse,
+  writeNote,
+} from '../../support/pages/study-page'
 import type { AppServer } from '../../support/servers/app-server'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
@@ -48,9 +55,9 @@ async function makeCopy(verse: number, title: string): Promise<void> {
   await signIn(second.page, server.origin, member, `/login?to=%2Fnotes`)
   await dialog(second.page).getByText(title).first().waitFor()
   await context.setOffline(true)
-  await rewrite(page, words.left)
+  await rewriteNote(page, words.left)
   await second.page.goto(address)
-  await rewrite(second.page, words.kept)
+  await rewriteNote(second.page, words.kept)
   await expectAllSent(second.page)
   await second.close()
   await context.setOffline(false)
@@ -59,15 +66,6 @@ async function makeCopy(verse: number, title: string): Promise<void> {
   const copies = dialog(page).getByText(words.kept.slice(0, 20))
   await copies.first().waitFor()
   await dialog(page).getByText(words.left.slice(0, 20)).first().waitFor()
-}
-
-async function rewrite(page: Page, text: string): Promise<void> {
-  await noteText(page).click()
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type(text)
-  await dialog(page)
-    .getByText(/^gespeichert/)
-    .waitFor()
 }
 
 /** Opens the one of both that is the copy. */

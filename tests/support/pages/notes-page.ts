@@ -1,6 +1,6 @@
 /** The list of notes and its editor as a person uses them (German interface); every step begins and ends at the list. */
 import type { Locator, Page } from 'playwright'
-import { dialog, noteText } from './study-page'
+import { dialog, noteText, rewriteNote } from './study-page'
 
 const list = (page: Page): Locator =>
   dialog(page).filter({ has: page.getByRole('button', { name: 'Neue Notiz' }) })
@@ -26,9 +26,7 @@ export async function writeNew(page: Page, text: string): Promise<void> {
 /** Writes another text over that of a note. */
 export async function editNote(page: Page, from: string, to: string): Promise<void> {
   await openNote(page, from)
-  await noteText(page).click()
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type(to)
+  await rewriteNote(page, to)
   await done(page)
 }
 

@@ -38,6 +38,16 @@ export async function writeNote(page: Page, title: string, text: string): Promis
 }
 
 /** Puts a new tag on the selected verses. */
+/** Writes another text over that of the note that is open, and waits until it is stored. */
+export async function rewriteNote(page: Page, text: string): Promise<void> {
+  await noteText(page).click()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(text)
+  await dialog(page)
+    .getByText(/^gespeichert/)
+    .waitFor()
+}
+
 export async function addTag(page: Page, name: string): Promise<void> {
   await toolbar(page).getByRole('button', { name: 'Tag', exact: true }).click()
   await page.getByLabel('Neuer Tag').fill(name)

@@ -19,8 +19,11 @@ export function useOtherArticles({ abbr, locale }: ArticlePage['pack'], head: st
     async fromPacks(source) {
       const all = await dictionariesOf(locale)
       const isAlone = all.every((row) => row.abbreviation === abbr)
-      if (isAlone || head.length > longestWord) return { data: { links: [], all }, isWhole: true }
-      return { data: { links: await lookUp(source, locale, [head]), all }, isWhole: areHere(all) }
+      if (isAlone || head.length > longestWord) return { isWhole: true, read: () => ({ links: [], all }) }
+      return {
+        isWhole: areHere(all),
+        read: async () => ({ links: await lookUp(source, locale, [head]), all }),
+      }
     },
     call: 'lookUp',
     asked: [{ params: { locale, word: head }, query: {} }],

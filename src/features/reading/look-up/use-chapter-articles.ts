@@ -24,7 +24,7 @@ export function useChapterArticles({
   return useWanted({
     key: `chapter ${edition?.abbreviation} ${chapter}`,
     async fromPacks(source) {
-      if (!edition || !record) return { data: [], isWhole: true }
+      if (!edition || !record) return { isWhole: true, read: () => [] }
       return await partOfPacks(
         ({ kind }) => kinds.has(kind),
         async () => {

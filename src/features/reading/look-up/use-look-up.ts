@@ -19,7 +19,7 @@ export function useLookUp(locale: string, candidates: readonly string[]): KnownC
   return useWanted({
     key: `look-up ${locale} ${candidates.join('|')}`,
     async fromPacks(source) {
-      if (word === '') return { data: [], isWhole: true }
+      if (word === '') return { isWhole: true, read: () => [] }
       return await partOfPacks(
         (summary) => isDictionaryOf(summary, locale),
         async () => await lookUp(source, locale, candidates, await loadStem(languageOf(locale))),

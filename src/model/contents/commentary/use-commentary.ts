@@ -20,7 +20,7 @@ export function useCommentary(
       if (!pack) return undefined
       const found = await Promise.all(chapters.map(async (one) => await commentaryChapter(pack, one)))
       const here = found.filter((one) => one !== undefined)
-      return here.length === found.length ? { data: united(here), isWhole: true } : undefined
+      return here.length === found.length ? { isWhole: true, read: () => united(here) } : undefined
     },
     call: 'commentary',
     asked: chapters.map((one) => ({ params: { abbreviation: abbr, chapter: String(one) }, query: {} })),

@@ -7,7 +7,7 @@ import type { PackSummary } from '#core/contract/content/answers'
 import { isOwnPlan, ownPlan, ownPlanKeys } from '#core/plans/own/own-plans'
 import type { Plan } from '#core/plans/plan'
 import { database } from '../../../platform/local/database'
-import { usePacksOf } from '../known-packs'
+import { eachOfPacks, usePacksOf } from '../known-packs'
 import { type KnownContent, useWanted } from '../use-wanted'
 import { findPlan } from './find-plan'
 
@@ -26,14 +26,7 @@ export function ownPlans(): FoundPlan[] {
 export function useBroughtPlans(packs: readonly PackSummary[]): KnownContent<PackPlan[]> {
   return useWanted({
     key: `plans ${packs.map(({ abbr, version }) => `${abbr} ${version}`).join(' ')}`,
-    async fromPacks(source) {
-      const opened = await Promise.all(packs.map(async ({ abbr }) => await findPack(source, abbr)))
-      const found = await Promise.all(opened.map(async (pack) => pack && (await plansOfPack(pack))))
-      return {
-        data: found.flatMap((plans) => plans ?? []),
-        isWhole: found.every((plans) => plans !== undefined),
-      }
-    },
+    fromPacks: async (source) => await eachOfPacks(source, packs, plansOfPack),
     call: 'packItems',
     asked: packs.map(({ abbr }) => ({ params: { abbreviation: abbr }, query: {} })),
     fromServer: (answers) =>
@@ -69,9 +62,9 @@ function useArticleOf(named: ReturnType<typeof packOfPlan<PackSummary>>): KnownC
   return useWanted({
     key: `plan ${abbr} ${id}`,
     async fromPacks(source) {
-      if (!named) return { data: undefined, isWhole: true }
+      if (!named) return { isWhole: true, read: () => undefined }
       const pack = await findPack(source, abbr)
-      return pack && { data: (await pack.articles([id]))[0], isWhole: true }
+      return pack && { isWhole: true, read: async () => (await pack.articles([id]))[0] }
     },
     call: 'packArticle',
     asked: [{ params: { abbreviation: abbr, id: String(id) }, query: {} }],
