@@ -20,16 +20,20 @@ export function useBoxInSight(
     if (!element) return
     let isHeld = true
     let heldAt = -1
+    let heldHeight = -1
     const put = () => {
       const wanted = inSight.get()
       const box = isHeld && wanted && boxNamed(element, wanted.name)
       if (!box) return
       element.scrollTop += box.getBoundingClientRect().top - topOf(element) - wanted.offset
       heldAt = element.scrollTop
+      heldHeight = element.scrollHeight
     }
     const onScroll = () => {
       // A view that is hidden has no height, and its panel is not scrolled by anybody.
-      if (element.clientHeight === 0 || (isHeld && element.scrollTop === heldAt)) return
+      if (element.clientHeight === 0) return
+      // A browser scrolls by itself when contents grow or shrink; the observer puts the box back right after.
+      if (isHeld && (element.scrollTop === heldAt || element.scrollHeight !== heldHeight)) return
       isHeld = false
       inSight.set(firstInSight(element))
     }
