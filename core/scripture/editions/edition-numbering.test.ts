@@ -31,7 +31,7 @@ async function imported(text: string) {
     { decode: (label, bytes) => new TextDecoder(label).decode(bytes) },
   )
   const { base, corrections } = edition.numbering
-  const absent = report.doubts.filter(({ kind }) => kind === 'verse-absent')
+  const absent = report.doubts.filter(({ kind }) => kind === 'verse-absent' || kind === 'verse-empty')
   return {
     numbering: [
       base,
@@ -70,4 +70,19 @@ it('of a Vulgate with the verses of John 6 and 1 Kings 22 as others have them is
 it('takes a verse of signs only for one that is not there', async () => {
   const john = usfm('eng', 64).replace('wort 1 und 14', 'wort\n\\v 15 []')
   expect(await imported(usfm('eng', 19) + john)).toEqual({ numbering: ['eng'], absent: [] })
+})
+
+describe('an empty number', () => {
+  it('lacks nothing when its words begin the next chapter', async () => {
+    const numbers = usfm('eng', 4, { 12: [1, 15], 13: [1, 34] }).replace(
+      'wort 12 und 15',
+      'wort 12 und 15\n\\v 16',
+    )
+    expect(await imported(usfm('eng', 19) + numbers)).toMatchObject({ absent: [] })
+  })
+
+  it('is a doubt when its words stand nowhere', async () => {
+    const ruth = usfm('eng', 8).replace('wort 4 und 22', '')
+    expect(await imported(usfm('eng', 19) + ruth)).toMatchObject({ absent: ['4:22'] })
+  })
 })

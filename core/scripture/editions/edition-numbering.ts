@@ -1,9 +1,17 @@
 /** Determines the numbering of an imported edition: by the last verse of each chapter, then by the lengths of its verses. */
-import type { Numbering } from '../../contract/editions/edition'
-import { canonicalOf, placeOf } from '../canonical'
+import type { Numbering, NumberingBase } from '../../contract/editions/edition'
+import { type Canonical, canonicalOf, chapterOf, placeOf } from '../canonical'
 import { findOwnCuts } from '../lengths/own-cuts'
+import { convert } from '../numbering/convert'
 import { defaultBase, detectNumbering } from '../numbering/detect-numbering'
-import { isUnused, layoutOf } from '../numbering/standing/layout'
+import {
+  isUnused,
+  type Layout,
+  lastVerseIn,
+  layoutOf,
+  piecesOf,
+  standingOn,
+} from '../numbering/standing/layout'
 import { verseTable } from '../numbering/verse-table'
 import type { ImportedBook } from './edition'
 import type { ReportEntry, ReportKind } from './sink'
@@ -32,7 +40,7 @@ export function findNumbering(
   const base = isOther ? { base: asked, corrections: [] } : counted
   const isAssumed =
     asked === undefined && detectNumbering(counts, base.base === 'eng' ? 'org' : 'eng').base !== base.base
-  const { numbering, corrected, unlike } = findOwnCuts(books, base)
+  const { numbering, corrected, unlike, lost } = findOwnCuts(books, base)
   return {
     numbering,
     entries: [
@@ -41,9 +49,19 @@ export function findNumbering(
       ...unlike.map((chapter) =>
         entry('numbering-unlike', { ...chapterDetails(chapter), share: shareOf(unlike, books) }),
       ),
+      ...usuallyCounted(lost, numbering.base).map((verse) => entry('numbering-hole', placeOf(verse))),
       ...missingEnds(books, numbering),
     ],
   }
+}
+
+/** Hebrew verses as a base counts them. */
+function usuallyCounted(anchors: readonly Canonical[], base: NumberingBase): Canonical[] {
+  const usual = { base, corrections: [] }
+  const org = { base: 'org' as const, corrections: [] }
+  return [
+    ...new Set(anchors.flatMap((anchor) => convert(anchor, org, usual).map(({ canonical }) => canonical))),
+  ]
 }
 
 function chapterDetails(canonical: number): { book: number; chapter: number } {
@@ -60,15 +78,35 @@ function shareOf(chapters: readonly number[], books: readonly ImportedBook[]): s
 }
 
 /**
- * Report lines without those of verses that a numbering does not use: a psalm that
- * begins with 10 lacks nothing.
+ * Report lines without those of verses that lack nothing: a psalm that begins with 10, a number that is empty because its words stand
+ * under another one.
  */
 export function withoutUnused(entries: readonly ReportEntry[], numbering: Numbering): ReportEntry[] {
   const layout = layoutOf(numbering)
   return entries.filter(({ kind, details: { book, chapter, verse } }) => {
-    if (kind !== 'verse-absent') return true
-    return !isUnused(layout, canonicalOf(Number(book), Number(chapter), Number(verse)))
+    if (kind !== 'verse-absent' && kind !== 'verse-empty') return true
+    const canonical = canonicalOf(Number(book), Number(chapter), Number(verse))
+    return !isUnused(layout, canonical) && !standsElsewhere(canonical, numbering)
   })
+}
+
+/**
+ * True for a number after the end of its chapter when other numbers have all that is usually counted so. A chapter that only ends
+ * earlier may as well lack its last verse: what is said to stand in it then is a guess.
+ */
+function standsElsewhere(canonical: Canonical, numbering: Numbering): boolean {
+  const [layout, usual] = [layoutOf(numbering), layoutOf({ base: numbering.base, corrections: [] })]
+  const own = chapterOf(canonical)
+  if (canonical <= own + lastVerseIn(layout, own)) return false
+  const isGuess = numbering.corrections.some(
+    ({ chapter, like, mapping }) => chapter === own && like === undefined && mapping === undefined,
+  )
+  const isFound = (verse: Canonical) => !isGuess || chapterOf(verse) !== own
+  const pieces = piecesOf(usual, canonical)
+  return (
+    pieces.length > 0 &&
+    pieces.every(({ anchor }) => standingOn(layout, anchor).some(({ verse }) => isFound(verse)))
+  )
 }
 
 /** Last verse with text of every chapter, by the chapter's canonical. */

@@ -130,6 +130,7 @@ export const reportKinds = [
   'abbreviation-taken',
   'numbering-assumed',
   'numbering-own', // a chapter that is divided in a way of its own, found by the lengths of its verses
+  'numbering-hole', // a verse that stands under no number, in the usual numbering
   'numbering-unlike', // a chapter whose verses are as long as those of no known text
 ] as const
 export type ReportKind = (typeof reportKinds)[number]

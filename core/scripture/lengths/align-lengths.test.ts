@@ -9,6 +9,7 @@ const lengths = (verses: readonly number[], more: Partial<Lengths> = {}): Length
   anchors: usual,
   titles: new Set(),
   titlePrice: 1,
+  begins: new Set([0]),
   spread: 0.12,
   ...more,
 })

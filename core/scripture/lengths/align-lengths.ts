@@ -27,6 +27,8 @@ export interface Lengths {
   /** Anchors that are titles of psalms: an edition may print them without a number, at this price. */
   titles: ReadonlySet<number>
   titlePrice: number
+  /** Verses that begin a chapter: what a file lacks, it lacks most often at the end of the one before. */
+  begins: ReadonlySet<number>
   /** How far lengths of the same text are apart: standard deviation of their ratio's logarithm. */
   spread: number
 }
@@ -38,9 +40,14 @@ const reachInOrder = 60
 /** What a step costs that the numbering does not name. */
 const joinedPrice = 5
 const skippedPrice = 8
+/** For each further neighbour that a file with a hole lacks, and when the hole is in the middle of a chapter. */
+const furtherPrice = 2
+const middlePrice = 4
 /** What the numbering leaves out, because the edition does not print its number, may also stand in a neighbour. */
 const absentPrice = 6
 const unknownPrice = 1
+
+const holePrice = (anchors: number) => skippedPrice + (anchors - 1) * furtherPrice
 
 /** Verses, anchors and price of each step. */
 const steps = [
@@ -51,7 +58,12 @@ const steps = [
   { verses: 3, anchors: 1, price: 1.6 * joinedPrice },
   { verses: 1, anchors: 0, price: skippedPrice },
   { verses: 0, anchors: 1, price: skippedPrice },
-] as const
+  ...Array.from({ length: 2 * reachOfNumbering - 1 }, (_, more) => ({
+    verses: 0,
+    anchors: more + 2,
+    price: holePrice(more + 2),
+  })),
+]
 
 /** `predicted` covers all verses and anchors in order. */
 export function alignLengths(lengths: Lengths, predicted: readonly Pairing[]): Difference[] {
@@ -84,7 +96,7 @@ export function alignInOrder(lengths: Lengths): Pairing[] {
 function stretches(predicted: readonly Pairing[]): Pairing[][] {
   const all: Pairing[][] = [[]]
   for (const one of predicted) {
-    if (one.from === one.to && one.anchorTo - one.anchorFrom > reachOfNumbering / 2) all.push([])
+    if (one.from === one.to && one.anchorTo - one.anchorFrom > 2 * reachOfNumbering) all.push([])
     else all.at(-1)?.push(one)
   }
   return all.filter((stretch) => stretch.length > 0)
@@ -109,10 +121,15 @@ export function misfit({ verses, anchors, spread }: Lengths, one: Pairing): numb
 function priceOf(lengths: Lengths, one: Pairing, isPredicted: boolean): number {
   const [verses, anchors] = [one.to - one.from, one.anchorTo - one.anchorFrom]
   const isBareTitle = verses === 0 && lengths.titles.has(one.anchorFrom)
-  if (isPredicted) return verses > 0 || isBareTitle ? misfit(lengths, one) : absentPrice * anchors
+  if (isPredicted)
+    return verses > 0 || isBareTitle
+      ? misfit(lengths, one)
+      : Math.min(absentPrice * anchors, holePrice(anchors))
   if (isBareTitle && anchors === 1) return lengths.titlePrice
   const step = steps.find((known) => known.verses === verses && known.anchors === anchors)
-  return (step?.price ?? Number.POSITIVE_INFINITY) + misfit(lengths, one)
+  const isHole = verses === 0 && anchors > 1
+  const inMiddle = isHole && !lengths.begins.has(one.from) ? middlePrice : 0
+  return (step?.price ?? Number.POSITIVE_INFINITY) + inMiddle + misfit(lengths, one)
 }
 
 /** The way with the least price through a stretch, found by dynamic programming in a band around the predicted one. */

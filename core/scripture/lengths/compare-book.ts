@@ -112,6 +112,11 @@ function lengthsOf({ anchors, usual }: BookBeside, lines: readonly Line[], sprea
     anchors: usual,
     titles: new Set(anchors.flatMap((anchor, position) => (isTitle(anchor) ? [position] : []))),
     titlePrice,
+    begins: new Set(
+      lines.flatMap(({ first }, at) =>
+        chapterOf(first) === chapterOf(lines[at - 1]?.first ?? 0) ? [] : [at],
+      ),
+    ),
     spread,
   }
 }

@@ -112,6 +112,17 @@ it('finds chapters that begin elsewhere', () => {
   expect(led(short, 38_004_000, numbering)).toEqual(short.map(({ of }) => of))
 })
 
+it('says which words a file with a hole lacks, and where the rest stands', () => {
+  const chapters = hebrewBook(18)
+  const [thirtyNine, forty] = [chapters.get(18_039_000) ?? [], chapters.get(18_040_000) ?? []]
+  const [short, rest] = [thirtyNine.slice(0, -3), forty.slice(5)]
+  const book = bookOf(chapters.set(18_039_000, short).set(18_040_000, rest))
+  const { numbering, lost } = findOwnCuts([book], org)
+  expect(led(short, 18_039_000, numbering)).toEqual(short.map(({ of }) => of))
+  expect(led(rest, 18_040_000, numbering)).toEqual(rest.map(({ of }) => of))
+  expect(lost).toEqual([...thirtyNine.slice(-3), ...forty.slice(0, 5)].flatMap(({ of }) => of))
+})
+
 it('finds that a number is left out because its words stand in the verse before', () => {
   const chapters = hebrewBook(6)
   const seven = 6_007_000
@@ -182,5 +193,5 @@ it('has nothing to say of a book without verses, or of verses without letters', 
     number: 31,
     chapters: [{ canonical: chapterOf(31_001_000), verses: [{ verse: 1, content: '…' }] }],
   }
-  expect(findOwnCuts([empty, dots], org)).toEqual({ numbering: org, corrected: [], unlike: [] })
+  expect(findOwnCuts([empty, dots], org)).toEqual({ numbering: org, corrected: [], unlike: [], lost: [] })
 })

@@ -28,6 +28,8 @@ export interface OwnCuts {
   corrected: Canonical[]
   /** Chapters (canonical) whose lengths are so unlike the usual ones that what stands beside what is not sure. */
   unlike: Canonical[]
+  /** Neighbouring Hebrew verses that stand under no number: the file has a hole. */
+  lost: Canonical[]
 }
 
 /** The books whose verses editions agree on. */
@@ -44,7 +46,7 @@ export function findOwnCuts(
 ): OwnCuts {
   const known = books.filter(({ number }) => number <= lastBook)
   const beside = known.flatMap((book) => besideHebrew(book, numbering, usual(book.number)) ?? [])
-  if (!saysAnything(beside)) return { numbering, corrected: [], unlike: [] }
+  if (!saysAnything(beside)) return { numbering, corrected: [], unlike: [], lost: [] }
   const spread = spreadOf(beside)
   const compared = beside.map((book) => compareBook(book, spread))
   const pieces = new Map(
@@ -57,7 +59,15 @@ export function findOwnCuts(
     numbering: corrected.length > 0 ? correct(beside, numbering, pieces, corrected) : numbering,
     corrected,
     unlike: compared.flatMap(({ unlike }) => unlike),
+    lost: compared.flatMap(lostIn),
   }
+}
+
+function lostIn({ anchors, otherwise }: ComparedBook): Canonical[] {
+  return otherwise
+    .flat()
+    .filter(({ from, to, anchorFrom, anchorTo }) => from === to && anchorTo - anchorFrom > 1)
+    .flatMap(({ anchorFrom, anchorTo }) => anchors.slice(anchorFrom, anchorTo))
 }
 
 function isSame(some: readonly Piece[], others: readonly Piece[]): boolean {

@@ -39,7 +39,8 @@ function Line({ report, pack }: { report: ReportLine; pack: NamePack | undefined
   const more = places.length - shownPlaces
   return (
     <>
-      {t(`report-${kind}`)} {count > 1 && t('times', { count })}
+      {t(`report-${kind}`)}
+      {count > 1 && ` ${t('times', { count })}`}
       {pack && places.length > 0 && (
         <>
           {': '}

@@ -37,6 +37,7 @@ const places: Readonly<Record<ReportKind, 'repaired' | 'leftOut' | 'doubts'>> = 
   'numbering-assumed': 'doubts',
   'numbering-own': 'repaired',
   'numbering-unlike': 'doubts',
+  'numbering-hole': 'doubts',
 }
 
 /** The report of a finished import. */

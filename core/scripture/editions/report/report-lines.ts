@@ -26,6 +26,7 @@ const placeless: ReadonlySet<ReportKind> = new Set([
   'verse-absent',
   'numbering-own',
   'numbering-unlike',
+  'numbering-hole',
 ])
 
 /** Entries as lines, in the order in which their kinds first occurred. */
