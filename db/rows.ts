@@ -1,9 +1,9 @@
 /** The rows of the local database. The worker writes them, the page and the service worker read them. */
 
-import type { Article } from '#core/content/model/article'
 import type { ContactMessage } from '#core/contract/browser/contact-messages'
 import type { Account } from '#core/contract/browser/members'
 import type { PackSummary, StoredManifest } from '#core/contract/content/answers'
+import type { Article } from '#core/contract/content/article'
 import type { BookText, Chapter } from '#core/contract/editions/chapter'
 import type { EditionSummary, Manifest } from '#core/contract/editions/edition'
 import type { Locale } from '#core/contract/locales'

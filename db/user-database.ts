@@ -5,8 +5,8 @@
  */
 import Dexie, { type EntityTable, type Table } from 'dexie'
 import type { KeptChat } from '#core/contract/browser/chats'
+import type { Op } from '#core/contract/members/op'
 import type { SyncRow } from '#core/contract/members/things'
-import type { Op } from '#core/sync/op'
 import type { Thing } from './things'
 
 /**

@@ -1,6 +1,6 @@
 /** Words as they are compared: without case, accents, points, signs; and how many make a quotation. */
-import { foldWord } from '../search/text/fold'
-import { forEachWord } from '../search/text/words'
+import { foldWord } from '../words/fold'
+import { forEachWord } from '../words/words'
 
 export interface Word {
   /** As compared; `ß` is `ss` and `ä` is `a` in every language. */

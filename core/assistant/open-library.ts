@@ -1,4 +1,6 @@
 /** Opens an edition for the assistant, over the library of a server or the database of a device. */
+
+import { bookOf, chapterOf, placeOf } from '../canonical'
 import type { ContentSource } from '../content/reading/content-source'
 import type { Chapter } from '../contract/editions/chapter'
 import type { EditionSummary, Manifest } from '../contract/editions/edition'
@@ -9,7 +11,6 @@ import { defaultSearchOptions, type SearchRequest } from '../contract/search/sea
 import type { Finder } from '../finder/finder'
 import { inParallel } from '../in-parallel'
 import { maxSearchLength } from '../limits'
-import { bookOf, chapterOf, placeOf } from '../scripture/canonical'
 import { chaptersStandingOn } from '../scripture/numbering/chapters-standing-on'
 import { verseTable } from '../scripture/numbering/verse-table'
 import { nameLocale } from '../scripture/reading/name-locale'

@@ -1,7 +1,8 @@
 /** A passage as a source of an answer: the edition's own verses, copied, with the place's label and address. */
+
+import { type Canonical, canonicalOf, placeOf } from '../canonical'
 import type { SourceVerse } from '../contract/assistant/answer'
 import type { Chapter, Verse } from '../contract/editions/chapter'
-import { type Canonical, canonicalOf, placeOf } from '../scripture/canonical'
 import { addressPath, placeLabel } from '../scripture/reading/addresses/addresses'
 import { digitsOf } from '../scripture/text/digits'
 import type { AnswerLibrary, NewSource } from './answer-library'

@@ -2,7 +2,7 @@
  * The words of what somebody typed, in the form in which the classifier and the phrases know them: without case, accents and
  * invisible characters, with look-alike letters, digits and spaced letters read as what is meant. Pure.
  */
-import { foldWord } from '../search/text/fold'
+import { foldWord } from '../words/fold'
 
 /** More of a text is not read; a long message says early or late what it is about, so both ends count. */
 const mostCharacters = 24_000

@@ -2,7 +2,7 @@
  * What people look for by a name: a story, a famous verse, a person, a theme, a thing, each with its passages.
  * Facts and wording of our own (docs/finder.md).
  */
-import type { Canonical } from '../scripture/canonical'
+import type { Canonical } from '../canonical'
 import { type PericopePassage, pericopeOf } from '../scripture/pericopes/pericopes'
 import { passageRange } from '../scripture/table-range'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { bookOf, placeOf } from '../canonical'
 import { locales } from '../contract/locales'
-import { bookOf, placeOf } from '../scripture/canonical'
 import { verseTable } from '../scripture/numbering/verse-table'
 import { tableNumbering } from '../scripture/pericopes/parallels-of'
 import { pericopes } from '../scripture/pericopes/pericopes'

@@ -2,8 +2,9 @@
  * The entries of the finder as a pack of topics, so that a fresh library has topics: topics of packs with the same
  * title stand beside them.
  */
-import type { Article } from '../content/model/article'
+
 import type { ContentSource, OpenPack } from '../content/reading/content-source'
+import type { Article } from '../contract/content/article'
 import { directionOf, type Locale } from '../contract/locales'
 import type { Entries, Entry, EntryNames } from './entry'
 import type { FinderLibrary } from './finder-library'

@@ -1,7 +1,7 @@
 /** A reading plan: what is read in which section. When it is read is the member's (schedule/). */
-import type { Range } from '../content/model/article'
+import type { Range } from '../contract/content/article'
+import type { PlanRule } from '../contract/content/plan-rules'
 import type { NumberingBase } from '../contract/editions/edition'
-import type { PlanRule } from './plan-rules'
 
 export interface PlanSection {
   /** From 1, ascending in the order of the plan; stays when the plan is updated, and so do the marks of its readers. */

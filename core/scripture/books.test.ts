@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSingleChapter } from './book-chapters'
+import { isSingleChapter } from '../book-chapters'
 import { bookByOsis, bookByUsfm, bookByZefania } from './book-ids'
 import { bookByNumber, books } from './books'
 

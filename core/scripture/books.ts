@@ -4,7 +4,7 @@
  * Manasseh ...) are absent. Code that only needs chapters imports book-chapters.ts; book-ids.ts parses
  * identifiers of edition files.
  */
-import { bookChapters } from './book-chapters'
+import { bookChapters } from '../book-chapters'
 
 /** `at` Old Testament, `ak` deuterocanonical books, `nt` New Testament. */
 export type Testament = 'at' | 'ak' | 'nt'

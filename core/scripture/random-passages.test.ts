@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeOf } from './canonical'
+import { placeOf } from '../canonical'
 import { verseTable } from './numbering/verse-table'
 import { randomPassage, randomPassages } from './random-passages'
 

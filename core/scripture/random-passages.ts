@@ -1,5 +1,5 @@
 /** A random passage to open (FEATURES READ-15): a hundred well-known verses, in English numbering. */
-import { type Canonical, canonicalOf, placeOf } from './canonical'
+import { type Canonical, canonicalOf, placeOf } from '../canonical'
 
 /** Book in two digits, chapter and verse in three. */
 export const randomPassages: readonly string[] = `

@@ -1,6 +1,7 @@
 /** Passages as tables of ours write them: `GEN 1`, `GEN 9-10`, `LUK 1:1-38`, `EXO 11:1-12:20`, `PHM`. */
+
+import { type Canonical, canonicalOf } from '../canonical'
 import { books } from './books'
-import { type Canonical, canonicalOf } from './canonical'
 
 const pattern = /^(\d?[A-Z]{2,3})(?: (\d+)(?::(\d+))?(?:-(?:(\d+):)?(\d+))?)?$/
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { canonicalOf } from '../canonical'
 import { noteBodySchema } from '../contract/members/note-body'
-import { canonicalOf } from '../scripture/canonical'
 import { closedBody, type EditorNode } from './closed-body'
 import { noteAddress, readNoteAddress } from './note-address'
 import { notePieces } from './note-pieces'

@@ -3,9 +3,10 @@
  * numbering, so that every translation finds them. English counting if the verse exists
  * in it as a whole: then a verse is one target for all readers.
  */
+
+import { chapterOf } from '../canonical'
 import { type Numbering, type NumberingBase, numberingBases } from '../contract/editions/edition'
 import type { VerseTarget } from '../contract/members/target'
-import { chapterOf } from '../scripture/canonical'
 import { convert } from '../scripture/numbering/convert'
 
 /** The place of a note: `chapter` and `verses` count in `numbering`; no verses = the whole chapter. */

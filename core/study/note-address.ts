@@ -1,6 +1,7 @@
 /** The address of a note in its editor: `/notes?note=<uuid>`, and for a new note also its place. */
+
+import { chapterOf, isCanonical } from '../canonical'
 import { numberingBases } from '../contract/editions/edition'
-import { chapterOf, isCanonical } from '../scripture/canonical'
 import type { NotePlace } from './kept-places'
 
 /** The note of an address. */

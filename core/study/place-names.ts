@@ -1,5 +1,5 @@
 /** Names and addresses of verses of an edition. */
-import { chapterOf, isCanonical } from '../scripture/canonical'
+import { chapterOf, isCanonical } from '../canonical'
 import { formatPassage } from '../scripture/passages/format-passage'
 import { addressPath, type NamedRange, type Naming } from '../scripture/reading/addresses/addresses'
 import { digitsOf } from '../scripture/text/digits'

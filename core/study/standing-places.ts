@@ -1,7 +1,8 @@
 /** Where members' records appear in an edition: the reverse of kept-places.ts. */
+
+import { chapterOf } from '../canonical'
 import { type Numbering, type NumberingBase, numberingBases } from '../contract/editions/edition'
 import type { VerseTarget } from '../contract/members/target'
-import { chapterOf } from '../scripture/canonical'
 import { chaptersStandingOn } from '../scripture/numbering/chapters-standing-on'
 import { convert } from '../scripture/numbering/convert'
 import { type NotePlace, plain } from './kept-places'

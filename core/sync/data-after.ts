@@ -4,11 +4,11 @@
  */
 
 import type * as z from 'zod/mini'
+import type { Change, OpBodies } from '../contract/members/op'
+import { partAfter } from '../contract/members/plan-state'
 import type { Note, SyncRow } from '../contract/members/things'
-import { partAfter } from '../plans/schedule/plan-state'
 import { dayMs } from '../time'
 import type { ThingData } from './kinds'
-import type { Change, OpBodies } from './op'
 
 /**
  * Undefined = deleted. `before` is of the kind of the change's key, undefined when there is none; `at` in ms.

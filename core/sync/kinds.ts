@@ -3,8 +3,11 @@
  * nothing compiles until it has both, and until every place that treats kinds one by one handles it.
  */
 import type * as z from 'zod/mini'
+import { chapterOf } from '../canonical'
 import type { syncCalls } from '../contract/members/calls/sync-calls'
+import type { OpBodies, OpKind } from '../contract/members/op'
 import { isOptionPath } from '../contract/members/option-tree'
+import { isPlanKey, planPartSchema } from '../contract/members/plan-state'
 import { isTarget, readTarget } from '../contract/members/target'
 import {
   activitySchema,
@@ -15,9 +18,6 @@ import {
   tagSchema,
 } from '../contract/members/things'
 import { isUuid } from '../contract/uuid'
-import { isPlanKey, planPartSchema } from '../plans/schedule/plan-state'
-import { chapterOf } from '../scripture/canonical'
-import type { OpBodies, OpKind } from './op'
 
 /** Kinds of changes that concern one row; a clear concerns many and is not one of them. */
 export type RowOpKind = Exclude<OpKind, 'clear'>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Op, opVersion } from './op'
+import { type Op, opVersion } from '../contract/members/op'
 import { optionChange, uuid } from './testing/samples'
 import { upgradeOp } from './upgrade-op'
 

@@ -2,7 +2,7 @@
  * Rewrites ops of older formats in the outbox of a device with a newer app, when its
  * database opens (SYNC 3.12).
  */
-import { type Op, opVersion } from './op'
+import { type Op, opVersion } from '../contract/members/op'
 
 /** From version `v` to `v + 1`, under `v`. A released version stays here for at least 180 days. */
 export type OpUpgrades = Readonly<Record<number, (op: Op) => Op>>

@@ -1,9 +1,9 @@
 /** The verse of a day as an edition has it. Pure, the same on page and server. */
 
-import type { Range } from '../content/model/article'
+import { bookOf, type Canonical, chapterOf, placeOf, wholeOf } from '../canonical'
+import type { Range } from '../contract/content/article'
 import type { Chapter } from '../contract/editions/chapter'
 import type { Manifest, NumberingBase } from '../contract/editions/edition'
-import { bookOf, type Canonical, chapterOf, placeOf, wholeOf } from '../scripture/canonical'
 import { convertRange } from '../scripture/numbering/convert-range'
 import { addressPath, type Naming, placeLabel } from '../scripture/reading/addresses/addresses'
 import { hasChapter } from '../scripture/reading/neighbours'

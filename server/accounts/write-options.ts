@@ -1,13 +1,14 @@
 /**
  * Options saved with a profile: rows like those of the sync, so that all devices of the member receive them.
  */
+
+import { optionKey } from '#core/contract/members/op'
 import {
   isOptionPath,
   type OptionPath,
   type OptionValue,
   parseOption,
 } from '#core/contract/members/option-tree'
-import { optionKey } from '#core/sync/op'
 import { applyOp } from '#core/sync/server/apply-op'
 import { driveAsync } from '#core/sync/steps'
 import { wrongField } from '../http/answers/error-answer'

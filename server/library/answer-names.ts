@@ -1,6 +1,7 @@
 /** The books whose names an answer needs. */
+
+import { bookOf } from '#core/canonical'
 import type { Chapter } from '#core/contract/editions/chapter'
-import { bookOf } from '#core/scripture/canonical'
 
 /** Books that cross references and parallels of a chapter lead to. */
 export function booksReferredTo({ verses, blocks }: Pick<Chapter, 'verses' | 'blocks'>): number[] {

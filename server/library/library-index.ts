@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { contentKinds } from '#core/content/model/kinds'
+import { contentKinds } from '#core/contract/content/kinds'
 import { numberingBases } from '#core/contract/editions/edition'
 import { AppError } from '#core/errors'
 import { replaceDurably } from './writing/durable-files'

@@ -2,10 +2,11 @@
  * The head of a text address: the place, its first words, its image, links to the
  * neighbours, its position in the Bible.
  */
+
+import { canonicalOf, placeOf } from '#core/canonical'
 import type { Manifest } from '#core/contract/editions/edition'
 import type { Locale } from '#core/contract/locales'
 import type { PageData, TextAddress } from '#core/contract/page-data'
-import { canonicalOf, placeOf } from '#core/scripture/canonical'
 import { addressPath, type Naming, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { neighbourOfPage } from '#core/scripture/reading/neighbours'
 import { readingTitle } from '#core/scripture/reading/page-title'

@@ -13,7 +13,7 @@ import {
 } from '#core/search/answer/query-meaning'
 import { editionVectors } from '#core/search/meaning/edition-vectors'
 import { type VerseVectors, vectorBytesOf } from '#core/search/meaning/verse-vectors'
-import { languageOf } from '#core/search/text/language'
+import { languageOf } from '#core/words/language'
 import { stampOf } from '../library/file-stamp'
 import { meaningListFile, readMeaningList, readModelFile } from '../library/meaning/meaning-store'
 import { readVectors } from '../library/meaning/stored-vectors'

@@ -4,9 +4,9 @@
  */
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { chapterOf } from '#core/canonical'
 import { noteSchema } from '#core/contract/members/things'
 import { AppError } from '#core/errors'
-import { chapterOf } from '#core/scripture/canonical'
 import { plain } from '#core/study/kept-places'
 import { noteVersesIn, placesOfChapter } from '#core/study/standing-places'
 import { jsonType, prepareText } from '../http/answers/prepared'

@@ -4,9 +4,9 @@
  */
 import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import { fallbackLocale, type Locale } from '#core/contract/locales'
+import { type PlanPart, planPartSchema } from '#core/contract/members/plan-state'
 import { dismissalSchema } from '#core/contract/members/things'
 import type { Notification } from '#core/contract/members/user'
-import { type PlanPart, planPartSchema } from '#core/plans/schedule/plan-state'
 import type { DueMessage, KeptRows } from '../api/content/due-messages'
 import { prepareJson } from '../http/answers/prepared'
 import type { Handler } from '../http/call-routes'

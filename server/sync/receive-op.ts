@@ -2,8 +2,9 @@
  * One op of a member from its call to the answer: all its effects, and their record, in
  * one transaction (SYNC 3.7 rule 1).
  */
+
+import { opVersion } from '#core/contract/members/op'
 import { AppError } from '#core/errors'
-import { opVersion } from '#core/sync/op'
 import { opHeadersSchema } from '#core/sync/op-headers'
 import { applyOp } from '#core/sync/server/apply-op'
 import type { Arrival } from '#core/sync/server/calls/arrivals'

@@ -3,23 +3,23 @@
  * exactly what the server has. Each schedule comes from its seed.
  */
 import { describe, expect, it } from 'vitest'
-import { addChanges } from '#core/sync/client/adding/add-changes'
+import type { Change } from '#core/contract/members/op'
+import { addChanges } from '#core/sync/client/changes/add-changes'
 import { type ClientRules, clientRules } from '#core/sync/client/client-rules'
 import type { Answer, ClientWorld, SyncCall } from '#core/sync/client/client-world'
 import type { Device } from '#core/sync/client/device'
 import { sync } from '#core/sync/client/sync'
-import type { Change } from '#core/sync/op'
 import { serverRules } from '#core/sync/server/server-rules'
 import { drive } from '#core/sync/steps'
 import { Witness } from '#core/sync/testing/checks/witness'
 import { noteChange, uuid } from '#core/sync/testing/samples'
 import { MapClientStore } from '#core/sync/testing/stores/map-client-store'
 import type { MapServerStore } from '#core/sync/testing/stores/map-server-store'
+import { times } from '#core/sync/testing/times'
 import { noFaults } from '#core/sync/testing/world/faults'
 import { asItIs } from '#core/sync/testing/world/mistake'
 import { SeededRandom } from '#core/sync/testing/world/seeded-random'
 import { SimServer } from '#core/sync/testing/world/sim-server'
-import { times } from '#core/sync/testing/world/times'
 import { isLong } from '../support/long-series'
 
 const schedules = isLong ? 1_000 : 100

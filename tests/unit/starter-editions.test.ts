@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '#core/scripture/canonical'
+import { placeOf } from '#core/canonical'
 import { importEdition } from '#core/scripture/editions/import-edition'
 import { verseTable } from '#core/scripture/numbering/verse-table'
 

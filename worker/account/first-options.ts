@@ -2,9 +2,10 @@
  * Copies a visitor's options on this device to an account that has none yet: the only visitor data that is
  * taken over (SYNC 3.11).
  */
+
+import { type Change, optionKey } from '#core/contract/members/op'
 import { isOptionPath, parseOption } from '#core/contract/members/option-tree'
 import type { User } from '#core/contract/members/user'
-import { type Change, optionKey } from '#core/sync/op'
 import type { Database } from '#db/database'
 
 /** Changes to make after signing in; none for an account that already has options. */

@@ -10,10 +10,10 @@ import type {
   SignOutOutcome,
 } from '#core/contract/browser/members'
 import type { MemberMessage } from '#core/contract/browser/messages'
+import { type Change, type OpBodies, optionKey } from '#core/contract/members/op'
 import { initialOption, isOptionPath, parseOption } from '#core/contract/members/option-tree'
 import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
-import { type Change, type OpBodies, optionKey } from '#core/sync/op'
 import type { Database } from '#db/database'
 import { deviceSource, webLocks } from '../device'
 import { asAppError } from '../storage-error'

@@ -2,11 +2,12 @@
  * A content pack as a download: segment by segment under the hash of its bytes; the
  * pack turns to its new manifest last.
  */
-import { kindTable } from '#core/content/model/kinds'
-import type { PackSegment } from '#core/content/model/manifest'
+
 import { unpackArticles } from '#core/content/model/wire'
 import { summaryOf } from '#core/content/reading/open-pack'
 import type { StoredManifest } from '#core/contract/content/answers'
+import { kindTable } from '#core/contract/content/kinds'
+import type { PackSegment } from '#core/contract/content/manifest'
 import { AppError } from '#core/errors'
 import type { Database } from '#db/database'
 import type { DownloadRow, PackRow } from '#db/rows'

@@ -2,11 +2,11 @@
  * Single chapters for reading online: fetched for one edition at a time, stored under the hash of their book.
  */
 
+import { bookOf, placeOf } from '#core/canonical'
 import type { RequestOutcome, WantedChapter } from '#core/contract/browser/worker'
 import { type Chapter, chapterSchema } from '#core/contract/editions/chapter'
 import type { ManifestBook } from '#core/contract/editions/edition'
 import { AppError, toErrorWire } from '#core/errors'
-import { bookOf, placeOf } from '#core/scripture/canonical'
 import type { Database } from '#db/database'
 import { evenIfFull } from '../even-if-full'
 import { callApi } from '../http'

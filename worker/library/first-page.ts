@@ -2,8 +2,9 @@
  * Stores the data of the first page, so that nothing is fetched twice and the first page is available
  * offline.
  */
+
+import { bookOf } from '#core/canonical'
 import type { PageData } from '#core/contract/page-data'
-import { bookOf } from '#core/scripture/canonical'
 import type { Database } from '#db/database'
 import { storeManifest, storeSummaries } from './editions'
 

@@ -4,6 +4,7 @@
  * stored edition is never seen.
  */
 
+import { placeOf } from '#core/canonical'
 import type { ImportChoice, PickedFile } from '#core/contract/browser/worker'
 import type { BookText } from '#core/contract/editions/chapter'
 import type { Manifest } from '#core/contract/editions/edition'
@@ -11,7 +12,6 @@ import { directionOf, isLocale } from '#core/contract/locales'
 import { contractVersion } from '#core/contract/version'
 import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
-import { placeOf } from '#core/scripture/canonical'
 import type { Edition, ImportReport } from '#core/scripture/editions/edition'
 import { importEdition } from '#core/scripture/editions/import-edition'
 import { loadNames } from '#core/scripture/names/load-names'

@@ -1,15 +1,15 @@
 /** Searches in the articles of packs: here when all packs of the languages are here, or without a network; else by the server. */
 
-import type { ContentKind } from '#core/content/model/kinds'
 import { buildArticleIndex } from '#core/content/reading/article-index'
 import { searchArticles } from '#core/content/reading/article-search'
 import type { ContentSource, OpenPack } from '#core/content/reading/content-source'
 import type { ArticleHits } from '#core/contract/content/answers'
+import type { ContentKind } from '#core/contract/content/kinds'
 import { withoutControls } from '#core/control-characters'
 import { isUnanswered } from '#core/error-rules/passing-failure'
 import type { Recent } from '#core/memory'
 import type { EditionIndex } from '#core/search/index/edition-index'
-import { languageOf } from '#core/search/text/language'
+import { languageOf } from '#core/words/language'
 import type { Database } from '#db/database'
 import { callApi } from '../http'
 import { breathe } from '../platform'

@@ -13,7 +13,7 @@ import {
 import type { EditionIndex } from '#core/search/index/edition-index'
 import { editionVectors } from '#core/search/meaning/edition-vectors'
 import { type VerseVectors, vectorBytesOf } from '#core/search/meaning/verse-vectors'
-import { languageOf } from '#core/search/text/language'
+import { languageOf } from '#core/words/language'
 import type { Database } from '#db/database'
 import type { MeaningRow } from '#db/rows'
 import { callApi, callForBytes } from '../http'

@@ -2,7 +2,7 @@
 import { prepareCare } from '#core/care/bundled-care'
 import { isLocale, type Locale } from '#core/contract/locales'
 import { bundledFinder } from '#core/finder/bundled-finder'
-import { languageOf } from '#core/search/text/language'
+import { languageOf } from '#core/words/language'
 import type { Database } from '#db/database'
 
 /** With the table of entries, which the page reads later. Throws network. */

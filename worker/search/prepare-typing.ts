@@ -4,7 +4,7 @@
  */
 import { isLocale, type Locale } from '#core/contract/locales'
 import { bundledFinder } from '#core/finder/bundled-finder'
-import { languageOf } from '#core/search/text/language'
+import { languageOf } from '#core/words/language'
 import type { Database } from '#db/database'
 
 /** Lets what the page asks for come first. */

@@ -2,6 +2,8 @@
  * Searches from this device (SRCH-04): run here when all editions are here, by the server when one is not.
  * Results are stored page by page and read from there.
  */
+
+import { bookOf } from '#core/canonical'
 import type { RequestOutcome } from '#core/contract/browser/worker'
 import type { Manifest } from '#core/contract/editions/edition'
 import type { Locale } from '#core/contract/locales'
@@ -13,13 +15,12 @@ import { AppError, toErrorWire } from '#core/errors'
 import { bundledFinder } from '#core/finder/bundled-finder'
 import type { Finder } from '#core/finder/finder'
 import * as limits from '#core/limits'
-import { bookOf } from '#core/scripture/canonical'
 import { editionNames } from '#core/scripture/names/edition-names'
 import type { LearntMeanings } from '#core/search/answer/query-meaning'
 import { searchEditions } from '#core/search/answer/search-editions'
 import type { SearchedEdition, SearchSource } from '#core/search/answer/searched-edition'
-import { languageOf } from '#core/search/text/language'
-import { loadStem } from '#core/search/text/stem'
+import { languageOf } from '#core/words/language'
+import { loadStem } from '#core/words/stem'
 import type { Database } from '#db/database'
 import { resultKey } from '#db/result-key'
 import type { EditionRow, ResultRow } from '#db/rows'

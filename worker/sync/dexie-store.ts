@@ -2,9 +2,10 @@
  * The store of the sync steps over IndexedDB: each operation is one request of the current transaction
  * (core/sync/client). It makes no decisions.
  */
+
+import type { Op } from '#core/contract/members/op'
 import type { ClientStore, StoreSteps } from '#core/sync/client/client-store'
 import type { SyncFacts } from '#core/sync/client/sync-facts'
-import type { Op } from '#core/sync/op'
 import { type AsyncPort, driveAsync } from '#core/sync/steps'
 import type { UserDatabase } from '#db/user-database'
 

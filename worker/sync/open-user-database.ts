@@ -4,7 +4,7 @@
  * 3.12).
  */
 import { AppError } from '#core/errors'
-import { readableKeys, showNewKinds } from '#core/sync/client/showing/show-new-kinds'
+import { readableKeys, showNewKinds } from '#core/sync/client/changes/show-new-kinds'
 import { upgradeOp } from '#core/sync/upgrade-op'
 import { isOwned, UserDatabase, userSchema } from '#db/user-database'
 import { asAppError } from '../storage-error'

@@ -4,15 +4,15 @@
  * Shared with the service worker.
  */
 import type { OpAction } from '#core/contract/browser/members'
+import { type Change, optionKey } from '#core/contract/members/op'
 import { type OptionPath, type OptionValue, parseOption } from '#core/contract/members/option-tree'
 import { withoutControls } from '#core/control-characters'
 import * as limits from '#core/limits'
-import { addChanges } from '#core/sync/client/adding/add-changes'
+import { addChanges } from '#core/sync/client/changes/add-changes'
 import { clientRules } from '#core/sync/client/client-rules'
 import type { Device } from '#core/sync/client/device'
 import { discardOp, retryOp } from '#core/sync/client/op-actions'
 import { sync } from '#core/sync/client/sync'
-import { type Change, optionKey } from '#core/sync/op'
 import { driveAsync } from '#core/sync/steps'
 import type { UserDatabase } from '#db/user-database'
 import { asAppError } from '../storage-error'

@@ -2,12 +2,12 @@
 import Dexie from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { vi } from 'vitest'
+import { bookOf, canonicalOf, placeOf } from '#core/canonical'
 import type { BookText, Chapter } from '#core/contract/editions/chapter'
 import type { EditionSummary, Manifest } from '#core/contract/editions/edition'
 import { packSegment } from '#core/contract/editions/segment'
 import { textChapter, wholeChapter } from '#core/contract/editions/text-answer'
 import { contractHeader, contractVersion } from '#core/contract/version'
-import { bookOf, canonicalOf, placeOf } from '#core/scripture/canonical'
 import { Database } from '#db/database'
 import { sha256 } from '../platform'
 

@@ -2,7 +2,7 @@
  * For tests of members: tabs of one browser, each with its own worker, and the contents of their databases.
  */
 import Dexie from 'dexie'
-import type { Change, Op } from '#core/sync/op'
+import type { Change, Op } from '#core/contract/members/op'
 import type { Database } from '#db/database'
 import { UserDatabase } from '#db/user-database'
 import { Members } from '../account/members'

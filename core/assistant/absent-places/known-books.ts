@@ -1,5 +1,5 @@
 /** Tells places that do not exist from words that name no book: by reading them as if every chapter and verse existed. */
-import { bookOf } from '../../scripture/canonical'
+import { bookOf } from '../../canonical'
 import { extractPassages } from '../../scripture/passages/extract-passages'
 import type { PassageContext, PassageRef } from '../../scripture/passages/reference'
 

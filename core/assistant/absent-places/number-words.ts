@@ -1,5 +1,5 @@
 /** References whose numbers are written as words: "John three ninety-nine", "Psalm hundert einundfünfzig". */
-import { foldWord } from '../../search/text/fold'
+import { foldWord } from '../../words/fold'
 import { wordsOf } from '../compared-words'
 import type { KnownBooks } from './known-books'
 

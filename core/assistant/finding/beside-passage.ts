@@ -1,14 +1,15 @@
 /** What stands beside a passage: commentary, parallels in the gospels. */
-import { type Article, wordsOf } from '../../content/model/article'
+
+import { chapterOf, placeOf } from '../../canonical'
 import { articlePath } from '../../content/reading/addresses'
 import { commentaryChapter } from '../../content/reading/chapter-articles'
 import type { OpenPack } from '../../content/reading/content-source'
 import { packChapters } from '../../content/reading/pack-chapters'
-import { chapterOf, placeOf } from '../../scripture/canonical'
+import { type Article, wordsOf } from '../../contract/content/article'
 import { convertRange } from '../../scripture/numbering/convert-range'
 import { parallelsOf } from '../../scripture/pericopes/parallels-of'
 import { addressPath, placeLabel } from '../../scripture/reading/addresses/addresses'
-import { languageOf } from '../../search/text/language'
+import { languageOf } from '../../words/language'
 import type { AnswerLibrary, NewSource } from '../answer-library'
 import type { Finding } from '../findings'
 import { passageSource } from '../passage-source'

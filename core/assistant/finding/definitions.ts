@@ -1,9 +1,10 @@
 /** Articles of dictionaries that say who or what something is: under its own head, never under one beside it. */
-import { type Article, wordsOf } from '../../content/model/article'
+
 import { articlePath } from '../../content/reading/addresses'
 import { findPack } from '../../content/reading/content-source'
 import { lookUp } from '../../content/reading/look-up'
-import { loadStem } from '../../search/text/stem'
+import { type Article, wordsOf } from '../../contract/content/article'
+import { loadStem } from '../../words/stem'
 import type { AnswerLibrary, NewSource } from '../answer-library'
 import type { QuestionTerms } from '../question/question-terms'
 import type { Candidate } from '../ranking/candidate'

@@ -1,9 +1,10 @@
 /** An entry of the finder as part of an answer: its main passage with its words, and where else it is. */
+
+import { chapterOf } from '../../canonical'
 import { topicAddress } from '../../content/reading/addresses'
 import { type Entry, type EntryPassage, versesOf } from '../../finder/entry'
 import { titleOf } from '../../finder/finder'
 import { topicNumberOf } from '../../finder/own-topics'
-import { chapterOf } from '../../scripture/canonical'
 import { rangeIn } from '../../scripture/pericopes/parallels-of'
 import { addressPath, placeLabel } from '../../scripture/reading/addresses/addresses'
 import type { AnswerLibrary, NewSource } from '../answer-library'

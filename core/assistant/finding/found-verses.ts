@@ -3,7 +3,7 @@
 import type { NameTerm } from '../../finder/matching/name-terms'
 import { convert } from '../../scripture/numbering/convert'
 import { tableNumbering } from '../../scripture/pericopes/parallels-of'
-import { foldWord } from '../../search/text/fold'
+import { foldWord } from '../../words/fold'
 import type { AnswerLibrary } from '../answer-library'
 import type { Finding } from '../findings'
 import { passageSource } from '../passage-source'

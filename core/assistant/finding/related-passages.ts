@@ -1,8 +1,8 @@
 /** Passages that belong to another one: cross references, what the finder knows it by, verses with the same words. */
 
+import { bookOf, chapterOf, placeOf } from '../../canonical'
 import { entriesAt } from '../../finder/entries-at'
 import { versesOf } from '../../finder/entry'
-import { bookOf, chapterOf, placeOf } from '../../scripture/canonical'
 import { convertRange } from '../../scripture/numbering/convert-range'
 import { rangeIn, tableNumbering } from '../../scripture/pericopes/parallels-of'
 import { placeLabel } from '../../scripture/reading/addresses/addresses'

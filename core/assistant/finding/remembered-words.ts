@@ -1,6 +1,6 @@
 /** Whether somebody types a verse as they remember it: its words in their order, with a few wrong. Pure. */
-import { foldWord } from '../../search/text/fold'
-import { forEachWord } from '../../search/text/words'
+import { foldWord } from '../../words/fold'
+import { forEachWord } from '../../words/words'
 
 const leastWords = 4
 /** Fewer words have to be all there. */

@@ -1,7 +1,7 @@
 /** Names of entries that stand in a question as a whole, whatever else it tells: "my grandmother died" in a long one. */
 import type { Finder, FinderLanguage } from '../../finder/finder'
 import type { NameIndex } from '../../finder/matching/name-index'
-import { withoutPrefixLetter } from '../../search/text/prefix-letters'
+import { withoutPrefixLetter } from '../../words/prefix-letters'
 import type { QuestionTerms } from '../question/question-terms'
 import { keyOf } from '../question/term-keys'
 import { anyGrief, isSpecificSorrow } from './grief-entries'

@@ -1,7 +1,7 @@
 /** Words as they are said one after another, folded: to find a run of them in another text. */
 import type { Locale } from '../../contract/locales'
-import { foldWord } from '../../search/text/fold'
-import { forEachWord } from '../../search/text/words'
+import { foldWord } from '../../words/fold'
+import { forEachWord } from '../../words/words'
 
 export function spokenWords(text: string, locale: Locale): string[] {
   const words: string[] = []

@@ -1,9 +1,9 @@
 /** The places of the Bible that a question names, and those it names that do not exist. Pure. */
 
-import { bookOf, canonicalOf, placeOf } from '../../scripture/canonical'
+import { bookOf, canonicalOf, placeOf } from '../../canonical'
 import { extractPassages } from '../../scripture/passages/extract-passages'
 import type { PassageContext, PassageRef } from '../../scripture/passages/reference'
-import { prefixLetters } from '../../search/text/prefix-letters'
+import { prefixLetters } from '../../words/prefix-letters'
 import { hasInvented } from '../absent-places/invented'
 import { KnownBooks } from '../absent-places/known-books'
 

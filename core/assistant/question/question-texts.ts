@@ -1,5 +1,5 @@
 /** The words of verses that a question is held against. */
-import { chapterOf } from '../../scripture/canonical'
+import { chapterOf } from '../../canonical'
 import type { AnswerLibrary } from '../answer-library'
 import { verseText } from '../passage-source'
 

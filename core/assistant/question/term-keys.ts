@@ -3,7 +3,7 @@
  * word are left out. Both sides are cut alike, so a wrong cut does little harm. Pure.
  */
 import type { Locale } from '../../contract/locales'
-import { withoutPrefixLetter } from '../../search/text/prefix-letters'
+import { withoutPrefixLetter } from '../../words/prefix-letters'
 
 export function keyOf(term: string, locale: Locale): string {
   if (locale === 'he') return hebrew(term)

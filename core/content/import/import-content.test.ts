@@ -1,7 +1,7 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { contentDoors, importSmall } from '../../../tests/support/content/import-small'
-import { packDifference } from '../model/manifest'
+import { packDifference } from '../../contract/content/manifest'
 import { importContent } from './import-content'
 
 const dictionary = (items: Record<string, string>) =>

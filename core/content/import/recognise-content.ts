@@ -1,10 +1,10 @@
 /** Tells what a file of content is by its bytes: documents by their root, pictures by their first bytes, lists by their first line. */
 import { asciiHead, recognise } from '../../scripture/editions/container/recognise'
 import { withoutPadding } from '../../scripture/editions/container/without-padding'
-import { readTable } from './folder/read-table'
 import { lexiconColumns } from './lexicon/lexicon-table'
 import { pictureType } from './media/picture-type'
 import { isPlanProperties } from './plans/read-plan-properties'
+import { readTable } from './read-table'
 
 export type ContentFileFormat =
   | 'zefania'

@@ -1,5 +1,5 @@
 /** What an import tells: counts, and every defect with its position. */
-import type { ContentKind } from '../model/kinds'
+import type { ContentKind } from '../../contract/content/kinds'
 
 export const contentReportKinds = [
   'entry-doubled', // several articles of one head: all are kept

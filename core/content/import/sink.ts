@@ -3,9 +3,9 @@
  * references, see-links, ids, doubled heads and what may stand in an article are decided in the builder, once.
  */
 
-import type { PlanRule } from '../../plans/plan-rules'
-import type { PlainTag } from '../model/article'
-import type { ContentKind } from '../model/kinds'
+import type { PlainTag } from '../../contract/content/article'
+import type { ContentKind } from '../../contract/content/kinds'
+import type { PlanRule } from '../../contract/content/plan-rules'
 import type { ContentPosition, ContentReportKind } from './report'
 
 /** What a file says about itself; empty strings are treated as absent. */

@@ -1,9 +1,9 @@
 /** The way back from a chapter to the articles that name it or stand at it. */
 import * as z from 'zod/mini'
-import { bookChapters } from '../../scripture/book-chapters'
-import { bookOf, canonicalOf, chapterOf, placeOf } from '../../scripture/canonical'
-import { type Article, type Range, rangesOf } from './article'
-import { type ContentKind, kindTable } from './kinds'
+import { bookChapters } from '../../book-chapters'
+import { bookOf, canonicalOf, chapterOf, placeOf } from '../../canonical'
+import { type Article, type Range, rangesOf } from '../../contract/content/article'
+import { type ContentKind, kindTable } from '../../contract/content/kinds'
 
 /** Canonical chapter to ids, both ascending. */
 export type ChapterIndex = ReadonlyMap<number, readonly number[]>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Article } from './article'
+import type { Article } from '../../contract/content/article'
+import { type PackManifest, packDifference, packManifestSchema } from '../../contract/content/manifest'
 import { indexChapters, packChapters, unpackChapters } from './chapters'
 import { byHead, headKey } from './head-key'
 import { createIdGiver } from './ids'
-import { type PackManifest, packDifference, packManifestSchema } from './manifest'
 import { packRanges, unpackRanges } from './ranges'
 import { scopeOf } from './segments'
 

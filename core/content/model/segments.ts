@@ -1,11 +1,11 @@
 /** A pack as files: heads, articles in stable shares, the index of chapters, media. What a hash is and how bytes are packed is said from outside. */
 import { strToU8 } from 'fflate'
-import { bookOf } from '../../scripture/canonical'
-import type { Article } from './article'
+import { bookOf } from '../../canonical'
+import type { Article } from '../../contract/content/article'
+import { type ContentKind, kindTable } from '../../contract/content/kinds'
+import type { PackSegment, SegmentRole } from '../../contract/content/manifest'
 import { indexChapters, packChapters } from './chapters'
 import { byHead } from './head-key'
-import { type ContentKind, kindTable } from './kinds'
-import type { PackSegment, SegmentRole } from './manifest'
 import { headRowOf, packArticles, packHeads } from './wire'
 
 /** What makes files needs from outside. */

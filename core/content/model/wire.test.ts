@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Article } from './article'
-import { articleSchema } from './article'
+import type { Article } from '../../contract/content/article'
+import { articleSchema } from '../../contract/content/article'
 import { headRowOf, packArticles, packHeads, unpackArticles, unpackHeads } from './wire'
 
 const articles: Article[] = [

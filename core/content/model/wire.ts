@@ -3,11 +3,7 @@
  * segment gets articles again, each checked; what is not in the closed list is refused.
  */
 import * as z from 'zod/mini'
-import { isLinkHref } from '../../contract/members/link-href'
-import { AppError } from '../../errors'
-import { planRules } from '../../plans/plan-rules'
-import { bookByNumber } from '../../scripture/books'
-import { bookOf } from '../../scripture/canonical'
+import { bookOf } from '../../canonical'
 import {
   type Article,
   type ContentNode,
@@ -19,9 +15,13 @@ import {
   type Range,
   videoSchema,
   wordsOf,
-} from './article'
+} from '../../contract/content/article'
+import { isOutsideLink } from '../../contract/content/outside-link'
+import { planRules } from '../../contract/content/plan-rules'
+import { isLinkHref } from '../../contract/members/link-href'
+import { AppError } from '../../errors'
+import { bookByNumber } from '../../scripture/books'
 import type { HeadRow } from './head-key'
-import { isOutsideLink } from './outside-link'
 import { packRange, packRanges, printedRange, unpackRange, unpackRanges } from './ranges'
 
 /** Levels of elements in an article; the importer makes fewer. */

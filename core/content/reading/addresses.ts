@@ -3,9 +3,9 @@ import type { KnownContents } from '../../contract/address/contents/known-conten
 import type { ResourceProvider } from '../../contract/address/contents/resource-address'
 import { type Topic, topicPath } from '../../contract/address/contents/topic-address'
 import type { PackSummary } from '../../contract/content/answers'
+import type { ContentKind } from '../../contract/content/kinds'
 import { entries } from '../../verse-of-day/entries'
 import { headKey } from '../model/head-key'
-import type { ContentKind } from '../model/kinds'
 
 /** Topics and plans have addresses of their own. */
 export const providerOf = {

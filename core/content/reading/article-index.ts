@@ -1,8 +1,9 @@
 /** The word index of the articles of a pack: to it articles are what verses are to an edition, and heads its headings. */
+
+import { type Article, wordsOf } from '../../contract/content/article'
 import { type BuiltIndex, finishIndex } from '../../search/index/edition-index'
 import { WordIndexBuilder } from '../../search/index/word-index-builder'
-import { languageOf } from '../../search/text/language'
-import { type Article, wordsOf } from '../model/article'
+import { languageOf } from '../../words/language'
 import type { OpenPack } from './content-source'
 
 /** Raised when an index made before would find something else. */

@@ -1,7 +1,8 @@
 /** What packs have on a chapter: sections of a commentary, and links to articles, pictures and videos. */
+
+import { bookOf, chapterOf, placeOf } from '../../canonical'
 import type { ArticleLink, CommentaryChapter } from '../../contract/content/answers'
-import { bookOf, chapterOf, placeOf } from '../../scripture/canonical'
-import type { Article } from '../model/article'
+import type { Article } from '../../contract/content/article'
 import type { ContentSource, OpenPack } from './content-source'
 import { headIndexOf } from './head-index'
 

@@ -1,6 +1,6 @@
 /** Where contents come from: the library on the server, the downloaded packs on a device. What is read of them is the same code. */
 import type { PackSummary } from '../../contract/content/answers'
-import type { Article } from '../model/article'
+import type { Article } from '../../contract/content/article'
 import type { ChapterIndex } from '../model/chapters'
 import type { HeadRow } from '../model/head-key'
 

@@ -1,11 +1,12 @@
 /** A pack over its segments, wherever they lie: files on the server, rows on a device. */
+
+import { bookOf } from '../../canonical'
 import type { PackSummary, StoredManifest } from '../../contract/content/answers'
-import { bookOf } from '../../scripture/canonical'
-import type { Article } from '../model/article'
+import type { Article } from '../../contract/content/article'
+import { kindTable } from '../../contract/content/kinds'
+import type { PackSegment } from '../../contract/content/manifest'
 import { type ChapterIndex, unpackChapters } from '../model/chapters'
 import type { HeadRow } from '../model/head-key'
-import { kindTable } from '../model/kinds'
-import type { PackSegment } from '../model/manifest'
 import { unpackHeads } from '../model/wire'
 import type { OpenPack } from './content-source'
 

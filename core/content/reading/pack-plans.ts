@@ -1,7 +1,7 @@
 /** Reading plans that packs bring: each is an article whose groups are its sections. */
 import type { PackSummary } from '../../contract/content/answers'
+import type { Article } from '../../contract/content/article'
 import type { Plan } from '../../plans/plan'
-import type { Article } from '../model/article'
 import type { OpenPack } from './content-source'
 
 /** A plan of a pack with what is shown of it. */

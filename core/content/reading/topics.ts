@@ -1,6 +1,6 @@
 /** Topics of all packs: those of one title are one topic, with the packs it comes from named. */
 import type { Topic, TopicRow, TopicsPage } from '../../contract/content/answers'
-import { languageOf } from '../../search/text/language'
+import { languageOf } from '../../words/language'
 import { headKey } from '../model/head-key'
 import type { ContentSource, OpenPack } from './content-source'
 import { headIndexOf } from './head-index'

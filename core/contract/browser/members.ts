@@ -2,8 +2,9 @@
  * What the page may ask of the worker for members (Comlink). The page reads the data itself from the member's
  * database.
  */
-import type { Change, OpKind } from '../../sync/op'
+
 import type { CallAnswer, CallBody, CallName } from '../api'
+import type { Change, OpKind } from '../members/op'
 import type { User } from '../members/user'
 
 /**

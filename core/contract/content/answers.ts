@@ -1,8 +1,8 @@
 /** What the calls of contents answer (content-calls.ts): packs, articles, places in chapters, topics. */
 import * as z from 'zod/mini'
-import { articleSchema } from '../../content/model/article'
-import { contentKinds } from '../../content/model/kinds'
-import { packManifestSchema } from '../../content/model/manifest'
+import { articleSchema } from './article'
+import { contentKinds } from './kinds'
+import { packManifestSchema } from './manifest'
 
 /** A pack as lists show it. `bytes`: what downloading all of it costs. */
 export const packSummarySchema = z.extend(z.omit(packManifestSchema, { segments: true }), {

@@ -1,8 +1,8 @@
 /** Reading plans and the verse of the day: rows of the table of calls (api.ts). */
 import * as z from 'zod/mini'
 import { daySchema } from '../../calendar/day'
-import { planRules } from '../../plans/plan-rules'
 import { numberingBases } from '../editions/edition'
+import { planRules } from './plan-rules'
 
 const nothing = z.object({})
 const plan = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/))

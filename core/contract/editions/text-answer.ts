@@ -4,7 +4,7 @@
  * it with `chapterSchema` returns the chapter.
  */
 import * as z from 'zod/mini'
-import { canonicalOf, placeOf } from '../../scripture/canonical'
+import { canonicalOf, placeOf } from '../../canonical'
 import { type Block, blockSchema, type Chapter, type Verse, verseSchema } from './chapter'
 import { type BookTitles, bookTitlesSchema, titlesOf } from './names'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bookChapters } from '../../scripture/book-chapters'
+import { bookChapters } from '../../book-chapters'
 import { booksIn, collapseArea, divisions, expandArea, groupRanges } from './area'
 
 const anyBooks = fc.uniqueArray(fc.constantFrom(...bookChapters.keys()))

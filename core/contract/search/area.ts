@@ -2,7 +2,7 @@
  * The area of a search: groups and single books, written as short as possible and parsed again (spec 1 §5
  * "Area selection").
  */
-import { bookChapters } from '../../scripture/book-chapters'
+import { bookChapters } from '../../book-chapters'
 import type { BookGroup, SearchOptions } from './search-request'
 
 export type AreaPart = SearchOptions['area'][number]

@@ -1,6 +1,6 @@
 /** Which entries a query names, in one language. Pure; only + - * /, the same everywhere. */
 import { editDistance } from '../../search/query/finding/find-slips'
-import { withoutPrefixLetter } from '../../search/text/prefix-letters'
+import { withoutPrefixLetter } from '../../words/prefix-letters'
 import { finderWeights } from '../finder-weights'
 import { type NameIndex, splitWord } from './name-index'
 import type { NameTerm } from './name-terms'

@@ -1,7 +1,7 @@
 /** Names that begin with what is typed, with and without an article, whatever spaces and hyphens stand in it. Pure. */
 import type { Locale } from '../../contract/locales'
-import { foldWord } from '../../search/text/fold'
-import { forEachWord } from '../../search/text/words'
+import { foldWord } from '../../words/fold'
+import { forEachWord } from '../../words/words'
 import type { EntryNames } from '../entry'
 import { writtenAlike } from './name-terms'
 

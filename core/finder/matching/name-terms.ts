@@ -1,8 +1,8 @@
 /** The terms of a name or a query in a language: folded stems without small words. */
 import type { Locale } from '../../contract/locales'
-import { foldWord } from '../../search/text/fold'
-import { loadStem } from '../../search/text/stem'
-import { forEachWord } from '../../search/text/words'
+import { foldWord } from '../../words/fold'
+import { loadStem } from '../../words/stem'
+import { forEachWord } from '../../words/words'
 import { formOf, numberWords, smallWords } from './question-words'
 
 /** A word as it is written, folded, and its stem. */

@@ -1,7 +1,8 @@
 /** Passages over days, so that each day has about as many words. Each stays whole and in its place. */
-import type { Range } from '../../content/model/article'
-import { bookChapters } from '../../scripture/book-chapters'
-import { canonicalOf } from '../../scripture/canonical'
+
+import { bookChapters } from '../../book-chapters'
+import { canonicalOf } from '../../canonical'
+import type { Range } from '../../contract/content/article'
 import { wordsOfRanges } from './chapter-words'
 
 /** The chapters of books, in English numbering. */

@@ -2,9 +2,10 @@
  * Words of each chapter in tens, the mean of two English translations: facts by which plans are balanced and reading times guessed. Other
  * languages count differently, but the shares of the chapters are much the same.
  */
-import type { Range } from '../../content/model/article'
+
+import { bookOf, canonicalOf, chapterOf, placeOf } from '../../canonical'
+import type { Range } from '../../contract/content/article'
 import { books } from '../../scripture/books'
-import { bookOf, canonicalOf, chapterOf, placeOf } from '../../scripture/canonical'
 import { verseTable } from '../../scripture/numbering/verse-table'
 
 /** A line for each of the 66 books, a number for each chapter in English numbering. */

@@ -2,8 +2,9 @@
  * The whole Bible in the order of what it tells, as far as that can be said: an order of our own, each verse once. Where scholars differ it
  * follows the books themselves (docs/decisions/2026-11-27-reading-plans.md). Psalms stand at the events their titles name.
  */
-import type { Range } from '../../content/model/article'
-import { bookOf, canonicalOf, placeOf } from '../../scripture/canonical'
+
+import { bookOf, canonicalOf, placeOf } from '../../canonical'
+import type { Range } from '../../contract/content/article'
 import { passageRange } from '../../scripture/table-range'
 import { balanced } from './balanced'
 import { joinedRanges } from './joined-ranges'

@@ -1,5 +1,5 @@
 /** Ranges of a plan, as few as possible. */
-import type { Range } from '../../content/model/article'
+import type { Range } from '../../contract/content/article'
 
 /** Chapters that follow each other in a book are one. Parts of chapters stay as they are. */
 export function joinedRanges(ranges: readonly Range[]): Range[] {

@@ -1,9 +1,9 @@
 /** The plans this app brings along, computed from the canon. Their texts are messages of the group `plans`. */
 import { addDays } from '../../calendar/day'
-import type { Range } from '../../content/model/article'
+import type { Range } from '../../contract/content/article'
+import type { PlanRule } from '../../contract/content/plan-rules'
 import { passageRange } from '../../scripture/table-range'
 import type { Plan } from '../plan'
-import type { PlanRule } from '../plan-rules'
 import { balanced, chaptersOf } from './balanced'
 import { chronologicalOrder } from './chronological'
 import { joinedRanges } from './joined-ranges'

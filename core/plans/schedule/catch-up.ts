@@ -1,10 +1,10 @@
 /** Three quiet ways to go on after days without reading. Each is a new schedule; no mark is touched. Pure. */
 import { addDays, type Day } from '../../calendar/day'
+import type { PlanSchedule, PlanState } from '../../contract/members/plan-state'
 import type { Plan } from '../plan'
 import { dueSections } from './due'
 import { packIds } from './id-ranges'
 import { isRead, progressOf } from './marks'
-import type { PlanSchedule, PlanState } from './plan-state'
 import { idsOf, inReadingOrder, lastDayOf, plannedDays, readingDays } from './planned-days'
 
 /** `spread`: the rest over the days to the same end; `move`: as much a day as before, the end moves; `skip`: what was missed is left out. */

@@ -1,8 +1,8 @@
 /** What is to be read on a day: one function for page, worker and server. Pure. */
 import type { Day } from '../../calendar/day'
+import type { PlanState } from '../../contract/members/plan-state'
 import { type Plan, type PlanSection, sectionOf } from '../plan'
 import { isRead, type Progress, progressOf } from './marks'
-import type { PlanState } from './plan-state'
 import { idsOf, inReadingOrder, lastDayOf, plannedDays } from './planned-days'
 
 export interface Due {

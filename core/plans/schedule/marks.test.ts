@@ -1,10 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dataAfter } from '../../sync/data-after'
-import type { Change } from '../../sync/op'
-import type { Plan } from '../plan'
-import { packIds, unpackIds } from './id-ranges'
-import { isRead, markPassage, markSection, progressOf, readPassages, readUpTo } from './marks'
+import type { Change } from '../../contract/members/op'
 import {
   mergedChange,
   type PlanChange,
@@ -12,7 +8,11 @@ import {
   type PlanState,
   partAfter,
   stateOf,
-} from './plan-state'
+} from '../../contract/members/plan-state'
+import { dataAfter } from '../../sync/data-after'
+import type { Plan } from '../plan'
+import { packIds, unpackIds } from './id-ranges'
+import { isRead, markPassage, markSection, progressOf, readPassages, readUpTo } from './marks'
 import { newSchedule } from './planned-days'
 import { everyDay, planOf } from './sample-plans'
 

@@ -2,10 +2,10 @@
  * What of a plan is read. A mark is a row of its own (`rpp:<plan>:<mark>`), for a section or one of its passages; "read up to here" is one
  * field of the round, and a section below it that was not read after all has a mark that says so.
  */
-import type { Change } from '../../sync/op'
+import type { Change } from '../../contract/members/op'
+import type { PlanState } from '../../contract/members/plan-state'
 import { type Plan, type PlanSection, sectionOf } from '../plan'
 import { partChange } from './part-change'
-import type { PlanState } from './plan-state'
 import { plannedDays } from './planned-days'
 
 /** A round and what is marked in the plan, over all rounds. */

@@ -1,7 +1,7 @@
 /** Pauses of a plan. What falls into one is read after it, so nothing gets late meanwhile. Pure. */
 import { addDays, type Day } from '../../calendar/day'
+import type { PlanPauses, PlanState } from '../../contract/members/plan-state'
 import * as limits from '../../limits'
-import type { PlanPauses, PlanState } from './plan-state'
 
 /** From this day on nothing is due. The oldest pauses are left out where there are too many. */
 export function pausedFrom({ pauses }: PlanState, day: Day): PlanPauses {

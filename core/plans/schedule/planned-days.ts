@@ -3,10 +3,10 @@
  * or a pause moves the sections that are to come.
  */
 import { addDays, type Day, type Weekday, weekdayOf } from '../../calendar/day'
+import type { PlanSchedule, PlanState } from '../../contract/members/plan-state'
 import { maxPlanDays } from '../../limits'
 import { type Plan, type PlanSection, sectionOf } from '../plan'
 import { packIds, unpackIds } from './id-ranges'
-import type { PlanSchedule, PlanState } from './plan-state'
 
 /** Days looked through at most: a plan over `maxPlanDays`, read on one weekday. */
 const mostDays = maxPlanDays * 7

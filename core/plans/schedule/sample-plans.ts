@@ -1,7 +1,7 @@
 /** Plans and schedules for tests. */
 import { type Day, weekdays } from '../../calendar/day'
+import type { PlanState } from '../../contract/members/plan-state'
 import type { Plan } from '../plan'
-import type { PlanState } from './plan-state'
 import { newSchedule } from './planned-days'
 
 export const everyDay = [...weekdays]

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, type Day, daysBetween, weekdayOf } from '../../calendar/day'
+import type { PlanState } from '../../contract/members/plan-state'
 import { ownPlan } from '../own/own-plans'
 import { type CatchUpWay, catchUpWays, caughtUp, withWeekdays } from './catch-up'
 import { dueSections } from './due'
 import { isRead, isReadInOrder } from './marks'
 import { pausedFrom, resumedOn } from './pauses'
-import type { PlanState } from './plan-state'
 import { plannedDays } from './planned-days'
 import { everyDay, planOf, started } from './sample-plans'
 

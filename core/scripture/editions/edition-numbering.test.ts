@@ -1,8 +1,8 @@
 /** The numbering of invented editions that are cut as a base is, and what their reports say is missing. */
 import { describe, expect, it } from 'vitest'
+import { bookOf, placeOf } from '../../canonical'
 import type { NumberingBase } from '../../contract/editions/edition'
 import { bookByNumber } from '../books'
-import { bookOf, placeOf } from '../canonical'
 import { baseTable } from '../numbering/standing/numbering-table'
 import { importEdition } from './import-edition'
 

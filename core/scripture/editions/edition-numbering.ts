@@ -1,17 +1,11 @@
 /** Determines the numbering of an imported edition: by the last verse of each chapter, then by the lengths of its verses. */
+
+import { type Canonical, canonicalOf, chapterOf, placeOf } from '../../canonical'
 import type { Numbering, NumberingBase } from '../../contract/editions/edition'
-import { type Canonical, canonicalOf, chapterOf, placeOf } from '../canonical'
 import { findOwnCuts } from '../lengths/own-cuts'
 import { convert } from '../numbering/convert'
 import { defaultBase, detectNumbering } from '../numbering/detect-numbering'
-import {
-  isUnused,
-  type Layout,
-  lastVerseIn,
-  layoutOf,
-  piecesOf,
-  standingOn,
-} from '../numbering/standing/layout'
+import { isUnused, lastVerseIn, layoutOf, piecesOf, standingOn } from '../numbering/standing/layout'
 import { verseTable } from '../numbering/verse-table'
 import type { ImportedBook } from './edition'
 import type { ReportEntry, ReportKind } from './sink'
@@ -49,7 +43,7 @@ export function findNumbering(
       ...unlike.map((chapter) =>
         entry('numbering-unlike', { ...chapterDetails(chapter), share: shareOf(unlike, books) }),
       ),
-      ...usuallyCounted(lost, numbering.base).map((verse) => entry('numbering-hole', placeOf(verse))),
+      ...usuallyCounted(lost, numbering.base).map((verse) => entry('numbering-hole', { ...placeOf(verse) })),
       ...missingEnds(books, numbering),
     ],
   }
@@ -101,7 +95,7 @@ function standsElsewhere(canonical: Canonical, numbering: Numbering): boolean {
   const isGuess = numbering.corrections.some(
     ({ chapter, like, mapping }) => chapter === own && like === undefined && mapping === undefined,
   )
-  const isFound = (verse: Canonical) => !isGuess || chapterOf(verse) !== own
+  const isFound = (verse: number) => !isGuess || chapterOf(verse) !== own
   const pieces = piecesOf(usual, canonical)
   return (
     pieces.length > 0 &&

@@ -1,6 +1,7 @@
 /** Compares the lengths of a book's verses with the usual ones. */
+
+import { type Canonical, chapterOf } from '../../canonical'
 import type { Numbering } from '../../contract/editions/edition'
-import { type Canonical, chapterOf } from '../canonical'
 import { baseTable } from '../numbering/standing/numbering-table'
 import { alignInOrder, alignLengths, type Lengths, misfit, type Pairing } from './align-lengths'
 import { middleOf } from './middle-of'

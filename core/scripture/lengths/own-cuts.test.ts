@@ -1,7 +1,7 @@
 /** Editions made from the usual lengths, each verse a little longer or shorter, and divided as real ones are. */
 import { describe, expect, it } from 'vitest'
+import { chapterOf } from '../../canonical'
 import { type Numbering, numberingSchema } from '../../contract/editions/edition'
-import { chapterOf } from '../canonical'
 import { convert } from '../numbering/convert'
 import { detectNumbering } from '../numbering/detect-numbering'
 import { findOwnCuts } from './own-cuts'

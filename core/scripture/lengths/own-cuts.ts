@@ -3,8 +3,9 @@
  * of the usual length, psalms whose titles have no number, gaps. What counts and known variants show is found before
  * (numbering/detect-numbering.ts).
  */
+
+import { type Canonical, chapterOf } from '../../canonical'
 import { type Numbering, numberingBases } from '../../contract/editions/edition'
-import { type Canonical, chapterOf } from '../canonical'
 import { type Layout, lastVerseIn, layoutOf, piecesOf } from '../numbering/standing/layout'
 import { baseTable, type Piece } from '../numbering/standing/numbering-table'
 import { allParts } from '../numbering/standing/run'

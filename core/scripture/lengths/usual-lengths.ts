@@ -2,7 +2,7 @@
  * Facts: how long each Hebrew (and Greek) verse usually is beside the others, the median of translations in eleven languages. Made by
  * `npm run learn-lengths` from the texts beside the repository.
  */
-import type { Canonical } from '../canonical'
+import type { Canonical } from '../../canonical'
 import { baseTable } from '../numbering/standing/numbering-table'
 import written from './usual-lengths.json'
 

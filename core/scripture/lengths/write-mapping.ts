@@ -1,5 +1,5 @@
 /** Writes what the verses of a chapter stand on in the notation of numbering/mappings.ts. */
-import { chapterOf, placeOf } from '../canonical'
+import { chapterOf, placeOf } from '../../canonical'
 import type { Piece } from '../numbering/standing/numbering-table'
 import { allParts, lackingChapters, sharedParts } from '../numbering/standing/run'
 

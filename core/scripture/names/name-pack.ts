@@ -7,9 +7,10 @@
  * names know them by rule. In a spelling `(x/y)` means either text and `(x)` an optional one:
  * `Phil(l)ip(p)ians` are four spellings.
  */
+
+import { bookChapters } from '../../book-chapters'
 import type { Separators } from '../../contract/editions/edition'
 import type { BookName, BookNames } from '../../contract/editions/names'
-import { bookChapters } from '../book-chapters'
 
 /** Words of a language as normalised texts; all lists may be empty. */
 export interface NameWords {

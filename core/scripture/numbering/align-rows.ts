@@ -2,8 +2,9 @@
  * Aligns verses of several translations: the same text in the same row. Every verse occupies "slots", places
  * of the first column's numbering; slots that one verse of any column occupies together become one row.
  */
+
+import { bookOf, type Canonical, canonicalOf, chapterOf, placeOf } from '../../canonical'
 import type { Numbering } from '../../contract/editions/edition'
-import { bookOf, type Canonical, canonicalOf, chapterOf, placeOf } from '../canonical'
 import { convert } from './convert'
 import { lastVerseIn, layoutOf, piecesOf } from './standing/layout'
 

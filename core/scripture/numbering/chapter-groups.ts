@@ -2,7 +2,7 @@
  * Chapters whose verses only make sense together: if one of them is counted like
  * another base, all of them are.
  */
-import { chapterOf } from '../canonical'
+import { chapterOf } from '../../canonical'
 import type { NumberingTable } from './standing/numbering-table'
 import type { Run } from './standing/run'
 

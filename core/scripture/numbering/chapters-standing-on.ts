@@ -1,6 +1,7 @@
 /** Which chapters of another numbering a chapter needs: org Joel 3 is a part of Joel 2 in English Bibles. */
+
+import { type Canonical, canonicalOf, chapterOf, placeOf } from '../../canonical'
 import type { Numbering } from '../../contract/editions/edition'
-import { type Canonical, canonicalOf, chapterOf, placeOf } from '../canonical'
 import {
   isPlainChapter,
   isUncounted,

@@ -1,9 +1,9 @@
 /** Properties of `convert` over every verse of every base and of two editions with corrections. */
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { canonicalOf } from '../../canonical'
 import type { Numbering, NumberingBase } from '../../contract/editions/edition'
 import { books } from '../books'
-import { canonicalOf } from '../canonical'
 import { convert } from './convert'
 import { verseTable } from './verse-table'
 

@@ -1,6 +1,7 @@
 /** Converts a range to another numbering. */
+
+import { bookOf, type Canonical, canonicalOf, chapterOf, isCanonical, placeOf } from '../../canonical'
 import type { Numbering } from '../../contract/editions/edition'
-import { bookOf, type Canonical, canonicalOf, chapterOf, isCanonical, placeOf } from '../canonical'
 import type { VerseTable } from '../passages/verse-table'
 import { chaptersStandingOn } from './chapters-standing-on'
 import { convert } from './convert'

@@ -2,8 +2,9 @@
  * Finds the place of a verse in another numbering. Two verses are the same text when they contain the same
  * parts of the same verses of the Hebrew numbering, in which all mappings are given.
  */
+
+import { type Canonical, chapterOf, isCanonical } from '../../canonical'
 import type { Numbering } from '../../contract/editions/edition'
-import { type Canonical, chapterOf, isCanonical } from '../canonical'
 import { chaptersStandingOn } from './chapters-standing-on'
 import {
   isPlainChapter,

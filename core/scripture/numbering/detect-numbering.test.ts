@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { bookOf } from '../../canonical'
 import { type NumberingBase, numberingBases } from '../../contract/editions/edition'
-import { bookOf } from '../canonical'
 import { defaultBase, detectNumbering } from './detect-numbering'
 import { baseTable } from './standing/numbering-table'
 

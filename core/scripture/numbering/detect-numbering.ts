@@ -3,8 +3,9 @@
  * show (a verse that begins elsewhere inside a chapter of the usual length) stays unknown; a missing last
  * verse must never shift text.
  */
+
+import { bookOf } from '../../canonical'
 import { type Numbering, type NumberingBase, numberingBases } from '../../contract/editions/edition'
-import { bookOf } from '../canonical'
 import { type ChapterCounts, type Correction, firstDeuterocanonical, otherCuts } from './other-cuts'
 import { baseTable, type NumberingTable } from './standing/numbering-table'
 

@@ -1,8 +1,8 @@
 /** Every group of chapters of one base inside an edition of another, in an edition that also lacks a verse elsewhere. */
 import { expect, it } from 'vitest'
 import { isLong } from '../../../tests/support/long-series'
+import { bookOf } from '../../canonical'
 import { type Numbering, type NumberingBase, numberingBases } from '../../contract/editions/edition'
-import { bookOf } from '../canonical'
 import { chapterGroups } from './chapter-groups'
 import { convert } from './convert'
 import { detectNumbering } from './detect-numbering'

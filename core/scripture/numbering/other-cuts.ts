@@ -3,8 +3,9 @@
  * explanation that is cheaper than missing or added verses under the base is accepted. Costs are negative
  * logarithms of frequencies.
  */
+
+import { bookOf } from '../../canonical'
 import { type Numbering, type NumberingBase, numberingBases } from '../../contract/editions/edition'
-import { bookOf } from '../canonical'
 import { chapterGroups, isCountedAlike } from './chapter-groups'
 import { mappings } from './mappings'
 import { baseTable, type NumberingTable } from './standing/numbering-table'

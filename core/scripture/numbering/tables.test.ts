@@ -1,9 +1,9 @@
 /** Our tables against the Paratext tables of ../shared/study/versification: every verse, every difference with its reason. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { bookOf, chapterOf, placeOf } from '../../canonical'
 import { type NumberingBase, numberingBases } from '../../contract/editions/edition'
 import { books } from '../books'
-import { bookOf, chapterOf, placeOf } from '../canonical'
 import { baseTable, piecesIn } from './standing/numbering-table'
 import { lackingChapters } from './standing/run'
 

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { canonicalOf } from '../../canonical'
 import type { Numbering } from '../../contract/editions/edition'
 import { bookByOsis } from '../book-ids'
-import { canonicalOf } from '../canonical'
 import { convert } from './convert'
 
 const file = new URL('../../../../shared/texts/hbo-wlc/wlc.osis-books.zip', import.meta.url)

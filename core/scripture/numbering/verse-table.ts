@@ -1,6 +1,7 @@
 /** Which chapters and verses a numbering has, for the passage parser (PASSAGES T-4, T-5). */
+
+import { bookOf, canonicalOf, placeOf } from '../../canonical'
 import type { Numbering } from '../../contract/editions/edition'
-import { bookOf, canonicalOf, placeOf } from '../canonical'
 import type { VerseTable } from '../passages/verse-table'
 import { lastVerseIn, layoutOf } from './standing/layout'
 

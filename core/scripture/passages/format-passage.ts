@@ -1,8 +1,9 @@
 /** Writes references for people and for addresses (PASSAGES F-1 to F-4). */
+
+import { isSingleChapter } from '../../book-chapters'
+import { type Place, placeAt, placeOf } from '../../canonical'
 import type { Separators } from '../../contract/editions/edition'
 import type { BookTitles } from '../../contract/editions/names'
-import { isSingleChapter } from '../book-chapters'
-import { type Place, placeAt, placeOf } from '../canonical'
 import type { PassageRef } from './reference'
 
 /** How references are written. */

@@ -2,8 +2,9 @@
  * Parses the targets of cross references in edition files: the machine-readable forms
  * of OSIS, USFM and Zefania.
  */
+
+import { type Canonical, canonicalOf } from '../../canonical'
 import { bookByOsis, bookByUsfm, bookByZefania, type FoundBook } from '../book-ids'
-import { type Canonical, canonicalOf } from '../canonical'
 
 /** A parsed range. */
 export interface Target {

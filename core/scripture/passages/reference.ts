@@ -1,6 +1,7 @@
 /** References, and the result of reading them (PASSAGES C-1 to C-6, C-9). */
+
+import type { Canonical } from '../../canonical'
 import type { Separators } from '../../contract/editions/edition'
-import type { Canonical } from '../canonical'
 import type { NameIndex } from './naming/name-index'
 import type { VerseTable } from './verse-table'
 

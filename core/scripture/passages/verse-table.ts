@@ -1,5 +1,5 @@
 /** What the parser needs of a numbering: its chapters and verses. */
-import { bookChapters } from '../book-chapters'
+import { bookChapters } from '../../book-chapters'
 
 /** Chapters and verses of one numbering. */
 export interface VerseTable {

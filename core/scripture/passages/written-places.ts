@@ -2,8 +2,9 @@
  * Reads addresses the product itself wrote, whatever the numbering has. The parser considers what exists: it
  * reads `Ps6,11` as two psalms where Psalm 6 has ten verses; our own notation has only one meaning.
  */
+
+import { bookOf, canonicalOf, placeOf } from '../../canonical'
 import type { BookTitles } from '../../contract/editions/names'
-import { bookOf, canonicalOf, placeOf } from '../canonical'
 import { formatPassage } from './format-passage'
 import { parsePassage } from './parse-passage'
 import type { FurtherNumbering } from './parse-standing'

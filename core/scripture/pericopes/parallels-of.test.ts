@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { canonicalOf } from '../../canonical'
 import type { Numbering } from '../../contract/editions/edition'
-import { canonicalOf } from '../canonical'
 import { parallelsOf } from './parallels-of'
 
 const english: Numbering = { base: 'eng', corrections: [] }

@@ -1,6 +1,7 @@
 /** The parallels of a text (FEATURES READ-11), in the numbering of its edition. */
+
+import { bookOf } from '../../canonical'
 import type { Numbering } from '../../contract/editions/edition'
-import { bookOf } from '../canonical'
 import { type CanonicalRange, convertRange } from '../numbering/convert-range'
 import { type Pericope, pericopesAt } from './pericopes'
 

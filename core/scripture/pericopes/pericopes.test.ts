@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { bookOf, canonicalOf, placeOf } from '../../canonical'
 import titles from '../../languages/en/pericopes.json'
 import sections from '../../languages/en/synopsis.json'
-import { bookOf, canonicalOf, placeOf } from '../canonical'
 import { verseTable } from '../numbering/verse-table'
 import { type PericopePassage, pericopeOf, pericopes, pericopesAt } from './pericopes'
 

@@ -7,7 +7,7 @@
  * - `~`: the same event, in the same or similar words, where its gospel has it in another place; that place
  *   has its own pericope, too.
  */
-import { type Canonical, canonicalOf } from '../canonical'
+import { type Canonical, canonicalOf } from '../../canonical'
 import { beginnings } from './rows/beginnings'
 import { galilee } from './rows/galilee'
 import { jerusalem } from './rows/jerusalem'

@@ -2,11 +2,12 @@
  * A pericope in one edition (FEATURES READ-11): its passages in the edition's numbering, and what is missing.
  * Only reads from the source.
  */
+
+import { bookOf, type Canonical, canonicalOf, placeOf } from '../../canonical'
 import type { WantedChapter } from '../../contract/browser/worker'
 import type { Verse } from '../../contract/editions/chapter'
 import type { Manifest } from '../../contract/editions/edition'
 import type { BookTitles } from '../../contract/editions/names'
-import { bookOf, type Canonical, canonicalOf, placeOf } from '../canonical'
 import { type CanonicalRange, convertRange } from '../numbering/convert-range'
 import { nameLocale } from '../reading/name-locale'
 import { hasChapter } from '../reading/neighbours'

@@ -2,8 +2,9 @@
  * The chapters of a passage that stand below its first one: each as a page of its own, of which everything
  * that works in a chapter works there too; and all of them as trees, for a page printed before any script.
  */
+
+import { bookOf, type Canonical, chapterOf, placeOf } from '../../canonical'
 import type { PageData, TextAddress } from '../../contract/page-data'
-import { bookOf, type Canonical, chapterOf, placeOf } from '../canonical'
 import { chapterNode, passageEnd } from '../text/chapter-node'
 import { element, type ScriptureElement } from '../text/node'
 import type { ScriptureWords } from '../text/words'

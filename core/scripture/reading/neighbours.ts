@@ -1,7 +1,8 @@
 /** The chapters of an edition in reading order, across book borders. */
+
+import { bookOf, type Canonical, canonicalOf, placeOf } from '../../canonical'
 import type { Manifest, ManifestBook } from '../../contract/editions/edition'
 import type { PageData, Range } from '../../contract/page-data'
-import { bookOf, type Canonical, canonicalOf, placeOf } from '../canonical'
 import type { ChapterLink } from '../text/chapter-node'
 import { addressPath, namingOf, placeLabel } from './addresses/addresses'
 

@@ -3,13 +3,13 @@
  * library), in the service worker and in the page (over the local database).
  */
 
+import { bookOf, chapterOf } from '../../canonical'
 import type { WantedChapter } from '../../contract/browser/worker'
 import type { Manifest } from '../../contract/editions/edition'
 import { type BookTitles, titlesOf } from '../../contract/editions/names'
 import type { ChapterRecord, PageData, TextAddress } from '../../contract/page-data'
 import { contractVersion } from '../../contract/version'
 import * as limits from '../../limits'
-import { bookOf, chapterOf } from '../canonical'
 import { plainAddress } from './addresses/plain-address'
 import type { PassageHints } from './addresses/resolve-passage'
 import { nameLocale } from './name-locale'

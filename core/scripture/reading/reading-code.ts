@@ -3,8 +3,8 @@
  * room for all of it use `wholeCode`; a page that has to start quickly loads a part when a reading needs it.
  */
 import type { chaptersStandingOn } from '../numbering/chapters-standing-on'
-import type { compareNode } from '../text/compare-node'
 import type { resolveAnywhere } from './addresses/resolve-anywhere'
+import type { compareNode } from './compare-node'
 
 /** Code for translations side by side. */
 export interface Comparing {

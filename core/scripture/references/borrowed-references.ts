@@ -2,9 +2,10 @@
  * Cross references of one edition for the verses of another that has none there: in the numbering and the
  * names of the other. Pure.
  */
+
+import { chapterOf, placeOf } from '../../canonical'
 import type { Chapter, Reference, Verse } from '../../contract/editions/chapter'
 import type { Manifest } from '../../contract/editions/edition'
-import { chapterOf, placeOf } from '../canonical'
 import { convert } from '../numbering/convert'
 import { type Naming, placeLabel } from '../reading/addresses/addresses'
 

@@ -1,8 +1,9 @@
 /** How selected verses are cited and addressed: exactly these, with the letters of parts. */
+
+import { canonicalOf, chapterOf, placeOf } from '../../canonical'
 import type { Range } from '../../contract/page-data'
-import { canonicalOf, chapterOf, placeOf } from '../canonical'
 import type { Naming } from '../reading/addresses/addresses'
-import { type LetteredPlace, letteredLabel, letteredPath } from '../text/lettered-address'
+import { type LetteredPlace, letteredLabel, letteredPath } from '../reading/addresses/lettered-address'
 import { lettersOf } from '../text/verse-letters'
 import type { SelectedVerse } from './selected-verses'
 import { selectionRanges } from './verse-selection'

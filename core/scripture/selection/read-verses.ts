@@ -1,10 +1,11 @@
 /**
  * Verses in many editions at once, read separately: one that is not stored here does not affect the others.
  */
+
+import { bookOf, chapterOf } from '../../canonical'
 import type { WantedChapter } from '../../contract/browser/worker'
 import type { Chapter } from '../../contract/editions/chapter'
 import type { EditionSummary, Manifest, Numbering } from '../../contract/editions/edition'
-import { bookOf, chapterOf } from '../canonical'
 import { convert } from '../numbering/convert'
 import { hasChapter } from '../reading/neighbours'
 import type { PageSource } from '../reading/page-source'

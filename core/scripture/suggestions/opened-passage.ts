@@ -2,8 +2,8 @@
  * The passage that Enter opens for an input (PASSAGES I-3, I-6, I-7); the first
  * suggestion is made from it too.
  */
-import { isSingleChapter } from '../book-chapters'
-import { bookOf, type Canonical, canonicalOf } from '../canonical'
+import { isSingleChapter } from '../../book-chapters'
+import { bookOf, type Canonical, canonicalOf } from '../../canonical'
 import { matchName } from '../passages/naming/match-name'
 import { isSign, sourceOf } from '../passages/naming/source'
 import type { PassageRef } from '../passages/reference'

@@ -1,7 +1,8 @@
 /** Suggestions for the combined input: books and places, then always the search for the words themselves (PASSAGES Q-11). */
+
+import { bookOf, canonicalOf, placeOf } from '../../canonical'
 import type { BookSuggestion, Suggestion } from '../../contract/address/suggestion'
 import { maxCandidates, minSlipInput } from '../../limits'
-import { bookOf, canonicalOf, placeOf } from '../canonical'
 import { formatPassage } from '../passages/format-passage'
 import { indexOf } from '../passages/naming/index-of'
 import { parseStanding } from '../passages/parse-standing'

@@ -3,8 +3,8 @@ import type { Chapter } from '../../contract/editions/chapter'
 import type { Manifest } from '../../contract/editions/edition'
 import { packSegment, segmentSchema } from '../../contract/editions/segment'
 import words from '../../languages/en/scripture.json'
+import { compareNode } from '../reading/compare-node'
 import { chapterNode } from './chapter-node'
-import { compareNode } from './compare-node'
 import { printHtml } from './node'
 
 const chapter: Chapter = {

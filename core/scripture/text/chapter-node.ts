@@ -3,8 +3,9 @@
  * runs, and the page draws it with React. It depends only on the text and the words, never on options: those
  * are CSS on the root element.
  */
+
+import { placeOf } from '../../canonical'
 import type { Chapter, Verse } from '../../contract/editions/chapter'
-import { placeOf } from '../canonical'
 import { digitsOf } from './digits'
 import { footnoteSection } from './footnote-section'
 import { type ChapterLayout, type FlowBlock, layoutChapter } from './layout'

@@ -2,8 +2,9 @@
  * Suggested beginnings: a Gospel, the Psalms, the beginning, the Sermon on the Mount; short books if an
  * edition lacks one of them. Pure.
  */
+
+import { type Canonical, canonicalOf } from '../../canonical'
 import type { ManifestBook } from '../../contract/editions/edition'
-import { type Canonical, canonicalOf } from '../canonical'
 import { hasChapter } from '../reading/neighbours'
 
 /** Names of the suggestions; messages use them as keys. */

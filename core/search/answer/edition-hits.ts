@@ -1,8 +1,9 @@
 /** The part of one edition in a page of results: its verses in the rows of the page, marked. */
+
+import { bookOf, chapterOf } from '../../canonical'
 import type { Block, Chapter, Verse } from '../../contract/editions/chapter'
 import { namesFor } from '../../contract/editions/text-answer'
 import type { EditionHits, FoundVerse } from '../../contract/search/search-answer'
-import { bookOf, chapterOf } from '../../scripture/canonical'
 import { type MarkedUnit, marksOf } from '../query/marks'
 import { placeIn } from '../sorted'
 import type { Hits } from './find-hits'

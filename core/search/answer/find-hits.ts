@@ -1,6 +1,7 @@
 /** The verses of one edition that match, and how well each one fits. */
+
+import { bookOf, canonicalOf } from '../../canonical'
 import type { EditionHits } from '../../contract/search/search-answer'
-import { bookOf, canonicalOf } from '../../scripture/canonical'
 import type { WordIndex } from '../index/word-index'
 import { type Matches, matchUnits } from '../query/match-units'
 import { searchWeights } from '../search-weights'

@@ -1,11 +1,11 @@
 /** The result of a search without any text: the rows of all editions and how well each fits. */
 import { coherenceLevels, type SearchRequest, type SearchType } from '../../contract/search/search-request'
 import { type Finder, isKnownName, withoutQuestion } from '../../finder/finder'
+import { foldWord } from '../../words/fold'
+import { withoutPrefixLetter } from '../../words/prefix-letters'
 import { areaTest } from '../area'
 import { type Near, nearest } from '../meaning/nearest'
 import { type Query, readQuery } from '../query/read-query'
-import { foldWord } from '../text/fold'
-import { withoutPrefixLetter } from '../text/prefix-letters'
 import { liftEntries, type NamedEntry, namedEntries } from './entries/lift-entries'
 import { toldEntries } from './entries/told-entries'
 import { findHits, type Hits, hitsIn } from './find-hits'

@@ -1,11 +1,12 @@
 /** The meaning of a query: its vector in the language it most likely uses. */
+
+import { foldWord } from '../../words/fold'
+import { loadStem, type Stem } from '../../words/stem'
 import type { MeaningModel } from '../meaning/meaning-model'
 import { vectorOfTerms } from '../meaning/meaning-vector'
 import { decodeModel } from '../meaning/model-codec'
 import { knownTerms } from '../meaning/unspaced-terms'
 import type { Query } from '../query/read-query'
-import { foldWord } from '../text/fold'
-import { loadStem, type Stem } from '../text/stem'
 
 /** The model of one language, and how its words become terms. */
 export interface LanguageMeaning {

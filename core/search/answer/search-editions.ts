@@ -3,11 +3,12 @@
  * SRCH-05). The worker searches the editions of a device, the server its library: equal editions and knowledge
  * give equal answers. `steps`: the cost of the search.
  */
+
+import { bookOf } from '../../canonical'
 import { namesFor } from '../../contract/editions/text-answer'
 import type { SearchAnswer } from '../../contract/search/search-answer'
 import type { SearchRequest } from '../../contract/search/search-request'
 import * as limits from '../../limits'
-import { bookOf } from '../../scripture/canonical'
 import { areaTest } from '../area'
 import { spentBy } from '../query/effort'
 import { editionHits } from './edition-hits'

@@ -3,9 +3,9 @@ import type { Chapter } from '../../contract/editions/chapter'
 import type { Numbering } from '../../contract/editions/edition'
 import type { BookNames } from '../../contract/editions/names'
 import type { Recent } from '../../memory'
+import type { Stem } from '../../words/stem'
 import type { EditionIndex } from '../index/edition-index'
 import type { VerseVectors } from '../meaning/verse-vectors'
-import type { Stem } from '../text/stem'
 
 /** Maps the verses of an edition to the rows of a search. */
 export interface RowMap {

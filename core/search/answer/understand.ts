@@ -3,6 +3,8 @@
  */
 import type { SearchAnswer } from '../../contract/search/search-answer'
 import type { SearchOptions } from '../../contract/search/search-request'
+import { foldWord } from '../../words/fold'
+import { spellingsOf } from '../../words/spellings'
 import type { WordIndex } from '../index/word-index'
 import { type Effort, type Efforts, effortsOf } from '../query/effort'
 import { slipsOf } from '../query/finding/find-slips'
@@ -10,8 +12,6 @@ import { type FoundTerms, findTerms, type TermOptions } from '../query/finding/f
 import type { MarkedUnit } from '../query/marks'
 import type { FoundUnit } from '../query/match-units'
 import type { Query, QueryUnit } from '../query/read-query'
-import { foldWord } from '../text/fold'
-import { spellingsOf } from '../text/spellings'
 import type { SearchedEdition } from './searched-edition'
 
 /** How an edition is searched. */

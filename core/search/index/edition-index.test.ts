@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Chapter } from '../../contract/editions/chapter'
-import { foldWord } from '../text/fold'
-import { forEachWord } from '../text/words'
+import { foldWord } from '../../words/fold'
+import { forEachWord } from '../../words/words'
 import { ByteReader, ByteWriter } from './bytes'
 import { buildEditionIndex, openEditionIndex } from './edition-index'
 

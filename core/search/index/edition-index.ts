@@ -1,6 +1,6 @@
 /** The index of an edition: one word index of its verses and one of its headings. */
 import type { Block, Chapter } from '../../contract/editions/chapter'
-import { languageOf } from '../text/language'
+import { languageOf } from '../../words/language'
 import { ByteReader, ByteWriter } from './bytes'
 import { WordIndex } from './word-index'
 import { WordIndexBuilder } from './word-index-builder'

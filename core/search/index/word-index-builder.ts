@@ -2,7 +2,7 @@
  * Builds the word index of a list of documents (verses, or headings): a sorted dictionary, and per word its
  * places, counted in words through the whole list. `WordIndex` reads it.
  */
-import { forEachWord } from '../text/words'
+import { forEachWord } from '../../words/words'
 import { ByteWriter } from './bytes'
 import { WordTable } from './word-table'
 

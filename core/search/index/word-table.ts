@@ -2,7 +2,7 @@
  * Numbers for words of texts without creating a string per word: a hash table over code units. Raw forms with
  * the same folded word share its number.
  */
-import { foldWord } from '../text/fold'
+import { foldWord } from '../../words/fold'
 
 /** Words and their numbers. */
 export class WordTable {

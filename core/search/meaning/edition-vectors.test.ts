@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { loadStem } from '../../words/stem'
 import { buildEditionIndex } from '../index/edition-index'
-import { loadStem } from '../text/stem'
 import { editionVectors } from './edition-vectors'
 import type { MeaningModel } from './meaning-model'
 import { meaningVector } from './meaning-vector'

@@ -1,6 +1,7 @@
 /** Computes the vectors of an edition's verses from its word index, without reading the text again. */
+
+import type { Stem } from '../../words/stem'
 import type { WordIndex } from '../index/word-index'
-import type { Stem } from '../text/stem'
 import type { MeaningModel } from './meaning-model'
 import { isUnspaced, longestTerm, unspacedTerms } from './unspaced-terms'
 import { growVerseVectors, type VerseVectors } from './verse-vectors'

@@ -3,8 +3,8 @@
  * (text/segment-run.ts); wherever it is used, the longest known words are taken from left to right. Their list comes
  * with the model, so that a phone and the server find the same, whichever version of ICU they have.
  */
-import { classOf, standalone } from '../text/characters'
-import { forEachWord } from '../text/words'
+import { classOf, standalone } from '../../words/characters'
+import { forEachWord } from '../../words/words'
 import type { MeaningModel } from './meaning-model'
 
 /** Whether a folded word is a letter of a script without spaces. */

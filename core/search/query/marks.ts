@@ -1,6 +1,6 @@
 /** Positions of the searched words in a text, which the page marks. */
-import { foldCharacter, foldedCharacters, foldWord } from '../text/fold'
-import { forEachWord } from '../text/words'
+import { foldCharacter, foldedCharacters, foldWord } from '../../words/fold'
+import { forEachWord } from '../../words/words'
 
 /** One unit of the query, as it is marked. */
 export interface MarkedUnit {

@@ -1,5 +1,5 @@
 /** Splits a typed query into the units to search for. */
-import { forEachWord, isRun } from '../text/words'
+import { forEachWord, isRun } from '../../words/words'
 
 /** Words that have to be next to each other; mostly one. */
 export interface QueryUnit {

@@ -3,8 +3,8 @@
  * folding and spellings with the engine.
  */
 import type { Chapter } from '../../contract/editions/chapter'
-import { foldWord } from '../text/fold'
-import { spellingsOf } from '../text/spellings'
+import { foldWord } from '../../words/fold'
+import { spellingsOf } from '../../words/spellings'
 
 /** A query for the exhaustive search. */
 export interface PlainQuery {

@@ -2,8 +2,9 @@
  * The changes for importing notes: notes that are missing or differ, and the tags they
  * need. Importing twice changes nothing.
  */
+
+import type { Change } from '../../contract/members/op'
 import type { Note, Tag } from '../../contract/members/things'
-import type { Change } from '../../sync/op'
 import type { FiledNote, FiledTag } from './note-file'
 import { plainBody } from './plain-body'
 

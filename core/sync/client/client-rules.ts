@@ -3,9 +3,9 @@
  * only through this object.
  */
 
-import { laneOf } from './adding/lane-of'
-import { noteBase } from './adding/note-base'
-import { mayReplace, replacement } from './adding/replacement'
+import { laneOf } from './changes/lane-of'
+import { noteBase } from './changes/note-base'
+import { mayReplace, replacement } from './changes/replacement'
 import { isCurrentPage } from './pulling/is-current-page'
 import { isNewer } from './pulling/is-newer'
 import { lostChanges } from './pulling/lost-changes'

@@ -3,8 +3,9 @@
  * (db/user-database.ts). Each is one operation without decisions. The steps write the shown records too, so
  * that they change together with their sources.
  */
+
+import type { Op, OpKind } from '../../contract/members/op'
 import type { SyncRow } from '../../contract/members/things'
-import type { Op, OpKind } from '../op'
 import { asking, type Steps } from '../steps'
 import type { Thing } from '../thing'
 import type { SyncFacts } from './sync-facts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { drive } from '../steps'
 import { noteChange, optionChange, sampleDevice, storedNote, uuid } from '../testing/samples'
 import { MapClientStore } from '../testing/stores/map-client-store'
-import { addChanges } from './adding/add-changes'
+import { addChanges } from './changes/add-changes'
 import { discardOp, retryOp } from './op-actions'
 
 function setUp() {

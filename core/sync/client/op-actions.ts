@@ -1,10 +1,10 @@
 /** What a person can do with a change that waits or was refused (SYNC 3.13). */
-import { addOp } from './adding/add-changes'
+import { addOp } from './changes/add-changes'
+import { refreshThings } from './changes/refresh-things'
+import { touchedKeys } from './changes/touched-keys'
 import { ask, type StoreSteps } from './client-store'
 import type { Device } from './device'
 import { removeOp } from './sending/answers/remove-op'
-import { refreshThings } from './showing/refresh-things'
-import { touchedKeys } from './showing/touched-keys'
 
 /**
  * Tries again: a waiting op becomes due now; a refused one is added again as a new op,

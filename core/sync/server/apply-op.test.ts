@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { type Change, clearKey } from '../../contract/members/op'
 import { dayMs } from '../../time'
-import { type Change, clearKey } from '../op'
 import { drive } from '../steps'
 import {
   activityChange,

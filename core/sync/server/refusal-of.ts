@@ -1,7 +1,8 @@
 /** Changes the server never accepts, beyond what the schema of their call refuses. */
+
+import type { Change } from '../../contract/members/op'
 import { isOptionPath, parseOption } from '../../contract/members/option-tree'
 import { kindOf, kinds, restOf } from '../kinds'
-import type { Change } from '../op'
 import type { Refusal } from './outcome'
 
 /** Undefined: nothing is wrong with it. */

@@ -1,8 +1,9 @@
 /** A device and changes for tests of single steps. */
+
+import { type Change, clearKey, type OpBodies, type OpKind } from '../../contract/members/op'
 import { clientRules } from '../client/client-rules'
 import type { Device } from '../client/device'
 import type { ThingData } from '../kinds'
-import { type Change, clearKey, type OpBodies, type OpKind } from '../op'
 import type { ArrivingOp } from '../server/calls/arriving-op'
 
 /** Uuid number `n`. */

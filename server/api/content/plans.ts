@@ -1,8 +1,8 @@
 /** Answers the calls of reading plans. */
 import { type Weekday, weekdays } from '#core/calendar/day'
-import type { Range } from '#core/content/model/article'
 import { planPath } from '#core/contract/address/contents/plan-address'
 import type { CallName } from '#core/contract/api'
+import type { Range } from '#core/contract/content/article'
 import type { Locale } from '#core/contract/locales'
 import { AppError } from '#core/errors'
 import { calendarPieces, planEvents } from '#core/plans/calendar-file'

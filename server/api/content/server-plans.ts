@@ -1,7 +1,7 @@
 /** The plans of a server with their names in a language: ours by the messages, those of packs by the pack. */
 
-import type { Range } from '#core/content/model/article'
-import { wordsOf } from '#core/content/model/article'
+import type { Range } from '#core/contract/content/article'
+import { wordsOf } from '#core/contract/content/article'
 import { titlesOf } from '#core/contract/editions/names'
 import type { Locale } from '#core/contract/locales'
 import { ownPlan, ownPlanKeys } from '#core/plans/own/own-plans'

@@ -2,6 +2,8 @@
  * A chapter in several translations: the passage is in the first one's numbering, the
  * others' verses are assigned to it.
  */
+
+import { bookOf, canonicalOf, placeOf } from '#core/canonical'
 import type { Chapter } from '#core/contract/editions/chapter'
 import {
   type ChapterPiece,
@@ -10,7 +12,6 @@ import {
   type TextAnswer,
   textChapter,
 } from '#core/contract/editions/text-answer'
-import { bookOf, canonicalOf, placeOf } from '#core/scripture/canonical'
 import { alignRows } from '#core/scripture/numbering/align-rows'
 import { chaptersStandingOn } from '#core/scripture/numbering/chapters-standing-on'
 import { type Prepared, prepareJson } from '../../http/answers/prepared'

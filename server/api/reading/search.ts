@@ -1,6 +1,7 @@
 /** POST /api/search/hybrid and /api/search/classic, GET /api/search/articles. */
-import { contentKinds } from '#core/content/model/kinds'
+
 import type { CallAnswer } from '#core/contract/api'
+import { contentKinds } from '#core/contract/content/kinds'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
 import type { SearchBody, SearchType } from '#core/contract/search/search-request'
 import { jsonType, type Prepared, prepareText } from '../../http/answers/prepared'

@@ -1,6 +1,6 @@
 /** Parses what an operator typed after `npm run library --`. */
 import { parseArgs } from 'node:util'
-import { type ContentKind, contentKinds } from '#core/content/model/kinds'
+import { type ContentKind, contentKinds } from '#core/contract/content/kinds'
 import { numberingBases } from '#core/contract/editions/edition'
 import { formatNames } from '#core/scripture/editions/formats'
 import type { EditionChoices, PackChoices } from '../library-index'

@@ -4,7 +4,7 @@
  */
 import type { MeaningList } from '#core/contract/search/meaning-list'
 import { buildEditionIndex, openEditionIndex } from '#core/search/index/edition-index'
-import { languageOf } from '#core/search/text/language'
+import { languageOf } from '#core/words/language'
 import type { StoredEdition } from '../stored-edition'
 
 /** Languages and editions the space is learnt from. */

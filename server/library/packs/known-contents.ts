@@ -1,11 +1,11 @@
 /** What addresses of contents may name in one state of the library. */
 
-import type { ContentKind } from '#core/content/model/kinds'
 import { knownContentsOf } from '#core/content/reading/addresses'
 import { type PackPlan, plansOfPack } from '#core/content/reading/pack-plans'
 import { topicNumbers } from '#core/content/reading/topics'
 import type { KnownContents } from '#core/contract/address/contents/known-contents'
 import { readResourceAddress, resourceProviders } from '#core/contract/address/contents/resource-address'
+import type { ContentKind } from '#core/contract/content/kinds'
 import { isLocale } from '#core/contract/locales'
 import { type Room, rooms } from '#core/contract/rooms'
 import { bundledFinder } from '#core/finder/bundled-finder'

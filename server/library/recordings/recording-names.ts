@@ -3,10 +3,10 @@
  * OSIS code) and a chapter.
  */
 import { extname } from 'node:path'
+import { canonicalOf } from '#core/canonical'
 import { soundTypes } from '#core/contract/editions/recording'
 import { bookByOsis, bookByUsfm } from '#core/scripture/book-ids'
 import { bookByNumber } from '#core/scripture/books'
-import { canonicalOf } from '#core/scripture/canonical'
 
 export type SoundEnding = keyof typeof soundTypes
 

@@ -1,7 +1,8 @@
 /** The text of an article for readers without script: the same elements that the page draws. */
-import type { Article, ContentNode } from '#core/content/model/article'
+
 import { articlePath } from '#core/content/reading/addresses'
 import type { PackSummary } from '#core/contract/content/answers'
+import type { Article, ContentNode } from '#core/contract/content/article'
 import { element, type ScriptureElement, type ScriptureNode } from '#core/scripture/text/node'
 import type { LinkOf } from './text-links'
 

@@ -1,11 +1,11 @@
 /** What pages of contents say before any script: an item, the list of packs of a kind, topics; with title and description. */
 
-import { wordsOf } from '#core/content/model/article'
-import type { ContentKind } from '#core/content/model/kinds'
 import { articlePath, topicAddress } from '#core/content/reading/addresses'
 import { articlePage } from '#core/content/reading/article-page'
 import { topicOf, topicsPage } from '#core/content/reading/topics'
 import { readResourceAddress, resourceProviders } from '#core/contract/address/contents/resource-address'
+import { wordsOf } from '#core/contract/content/article'
+import type { ContentKind } from '#core/contract/content/kinds'
 import { directionOf, type Locale } from '#core/contract/locales'
 import { bundledFinder } from '#core/finder/bundled-finder'
 import { withOwnTopics } from '#core/finder/own-topics'

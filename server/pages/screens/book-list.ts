@@ -1,6 +1,7 @@
 /** The books of a translation with their chapters as links, for readers without script. */
+
+import { canonicalOf } from '#core/canonical'
 import type { Manifest } from '#core/contract/editions/edition'
-import { canonicalOf } from '#core/scripture/canonical'
 import { addressPath } from '#core/scripture/reading/addresses/addresses'
 import { digitsOf } from '#core/scripture/text/digits'
 import { element, type ScriptureElement } from '#core/scripture/text/node'

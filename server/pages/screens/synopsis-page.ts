@@ -2,8 +2,9 @@
  * The content of `/synoptic/{abbreviation}/{id}` before any script: the title of the
  * pericope, and its passages as links.
  */
+
+import { bookOf } from '#core/canonical'
 import type { Locale } from '#core/contract/locales'
-import { bookOf } from '#core/scripture/canonical'
 import { rangeIn, tableNumbering } from '#core/scripture/pericopes/parallels-of'
 import { pericopeOf } from '#core/scripture/pericopes/pericopes'
 import { addressPath, placeLabel } from '#core/scripture/reading/addresses/addresses'

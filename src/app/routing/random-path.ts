@@ -2,8 +2,9 @@
  * The target of "random passage": a place that the first available of some translations has (FEATURES
  * READ-15).
  */
+
+import { chapterOf } from '#core/canonical'
 import type { Numbering } from '#core/contract/editions/edition'
-import { chapterOf } from '#core/scripture/canonical'
 import { convert } from '#core/scripture/numbering/convert'
 import { randomPassage } from '#core/scripture/random-passages'
 import { hasChapter } from '#core/scripture/reading/neighbours'

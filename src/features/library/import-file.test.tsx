@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import { placeOf } from '#core/canonical'
 import { AppError } from '#core/errors'
-import { placeOf } from '#core/scripture/canonical'
 import type { ImportReport } from '#core/scripture/editions/edition'
 import type { ReportEntry } from '#core/scripture/editions/sink'
 import { doing, draw, find, textsOf, until } from '../../../tests/support/drawn/draw'

@@ -1,8 +1,8 @@
 /** `/graphic/{abbreviation}/{title}/{id}`: a picture that can be enlarged, with caption, credit, verses and neighbours. */
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Picture } from '#core/content/model/article'
 import type { PackSummary } from '#core/contract/content/answers'
+import type { Picture } from '#core/contract/content/article'
 import { ContentText, mediaPath } from '../../model/contents/text/content-text'
 import { IconButton } from '../../ui/controls/icon-button'
 import { ItemOverlay } from './item-overlay'

@@ -1,6 +1,7 @@
 /** Filters and sorts pictures and videos. Pure. */
-import { wordsOf } from '#core/content/model/article'
+
 import { headKey } from '#core/content/model/head-key'
+import { wordsOf } from '#core/contract/content/article'
 import type { Item } from './use-items'
 
 export const itemSorts = ['title', 'place'] as const

@@ -1,9 +1,9 @@
 /** What the screens of a picture and of a video have in common: the article of the address, its name, its verses, its neighbours, its credit. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Article } from '#core/content/model/article'
 import { articlePath } from '#core/content/reading/addresses'
 import type { ArticlePage, PackSummary } from '#core/contract/content/answers'
+import type { Article } from '#core/contract/content/article'
 import { ContentProblem } from '../../model/contents/content-problem'
 import { ArticlePlaces } from '../../model/contents/text/article-places'
 import { PackCredit } from '../../model/contents/text/pack-credit'

@@ -1,8 +1,8 @@
 /** The list of pictures or videos: filter, order, collection, cards that lead to each. */
 import { useTranslation } from 'react-i18next'
-import type { Picture } from '#core/content/model/article'
 import { articlePath } from '#core/content/reading/addresses'
 import type { PackSummary } from '#core/contract/content/answers'
+import type { Picture } from '#core/contract/content/article'
 import { ContentProblem } from '../../model/contents/content-problem'
 import { useGrowing } from '../../model/contents/lists/use-growing'
 import { mediaPath } from '../../model/contents/text/content-text'

@@ -1,10 +1,10 @@
 /** All pictures or all videos of the library. */
 import { useTranslation } from 'react-i18next'
-import type { Article } from '#core/content/model/article'
 import { itemsAtOnce, itemsPage } from '#core/content/reading/article-page'
 import type { OpenPack } from '#core/content/reading/content-source'
 import type { PackSummary } from '#core/contract/content/answers'
-import { languageOf } from '#core/search/text/language'
+import type { Article } from '#core/contract/content/article'
+import { languageOf } from '#core/words/language'
 import { eachOfPacks } from '../../model/contents/known-packs'
 import { type KnownContent, useWanted } from '../../model/contents/use-wanted'
 import { entryMemory, useEntryState } from '../../model/place/entry-state'

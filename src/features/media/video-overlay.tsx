@@ -1,8 +1,8 @@
 /** `/video/{abbreviation}/{title}/{id}`: a video. Nothing is loaded before a click on a button that names the source. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Video } from '#core/content/model/article'
 import type { PackSummary } from '#core/contract/content/answers'
+import type { Video } from '#core/contract/content/article'
 import { ContentText, mediaPath } from '../../model/contents/text/content-text'
 import { usePublicSettings } from '../../model/options/public-settings'
 import { useOnline } from '../../platform/page/online'

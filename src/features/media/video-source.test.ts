@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Video } from '#core/content/model/article'
+import type { Video } from '#core/contract/content/article'
 import { watchedSources } from './video-source'
 
 const sources: Video['sources'] = [

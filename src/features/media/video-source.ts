@@ -1,5 +1,5 @@
 /** Lists where a video can be watched, best first. Pure. */
-import type { Video } from '#core/content/model/article'
+import type { Video } from '#core/contract/content/article'
 
 export type WatchedSource =
   /** A file of this origin. */

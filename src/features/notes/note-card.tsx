@@ -1,7 +1,7 @@
 /** A note in the list: place, title, text drawn without the editor, tags, date of the last change. */
 import { useTranslation } from 'react-i18next'
+import { chapterOf } from '#core/canonical'
 import type { Note } from '#core/contract/members/things'
-import { chapterOf } from '#core/scripture/canonical'
 import { noteTitle } from '#core/study/lists/note-list'
 import { noteAddress } from '#core/study/note-address'
 import { NoteView } from '../../model/study/note-view'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
+import { compareNode } from '#core/scripture/reading/compare-node'
 import { drawnPage } from '#core/scripture/reading/reading-node'
-import { compareNode } from '#core/scripture/text/compare-node'
 import { printHtml } from '#core/scripture/text/node'
 import words from '../../../core/languages/de/scripture.json'
 import { draw, find, until } from '../../../tests/support/drawn/draw'

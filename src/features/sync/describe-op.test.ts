@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Op } from '#core/sync/op'
+import type { Op } from '#core/contract/members/op'
 import { describeOp } from './describe-op'
 
 const uuid = '01234567-89ab-4cde-8f01-23456789abcd'

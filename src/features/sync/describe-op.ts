@@ -1,6 +1,7 @@
 /** Describes a waiting change in words: a verb and the record (design UX 3.15 "Sync you can see"). Pure. */
+
+import type { Op } from '#core/contract/members/op'
 import { readTarget } from '#core/contract/members/target'
-import type { Op } from '#core/sync/op'
 
 /** Keys in the group `sync` of the messages; a test looks for each of them. */
 export const opTexts = [

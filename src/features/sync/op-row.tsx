@@ -1,9 +1,9 @@
 /** One change: what and when, and for a refused one why and what to do. */
 import { useTranslation } from 'react-i18next'
 import { noteText } from '#core/contract/members/note-text'
+import type { Op } from '#core/contract/members/op'
 import { errorCodes } from '#core/error-codes'
 import * as limits from '#core/limits'
-import type { Op } from '#core/sync/op'
 import { useVerseName } from '../../model/library/use-verse-name'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import type { Account, SyncState } from '#core/contract/browser/members'
-import type { Op } from '#core/sync/op'
+import type { Op } from '#core/contract/members/op'
 import {
   doing,
   draw,

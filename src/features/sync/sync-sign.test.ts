@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Op } from '#core/sync/op'
+import type { Op } from '#core/contract/members/op'
 import { type SyncFacts, syncSign } from './sync-sign'
 
 const now = 10_000_000

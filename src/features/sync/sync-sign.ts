@@ -1,6 +1,6 @@
 /** Decides what the header says about changes that are not saved at the server yet (SYNC 3.13). Pure. */
 import type { SyncState } from '#core/contract/browser/members'
-import type { Op } from '#core/sync/op'
+import type { Op } from '#core/contract/members/op'
 
 export interface SyncFacts {
   ops: readonly Op[]

@@ -1,8 +1,8 @@
 /** One of the member's tags: name, colour, sharing, its verses and notes. */
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { Change } from '#core/contract/members/op'
 import { readTarget } from '#core/contract/members/target'
-import type { Change } from '#core/sync/op'
 import { useMemberQuery } from '../../model/account/member-database'
 import { OwnVerses } from '../../model/study/lists/own-verses'
 import type { KnownTag } from '../../model/study/use-tags'

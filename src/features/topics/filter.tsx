@@ -1,6 +1,6 @@
 /** Lets a person limit the places of a topic to a Testament or to one of the books that have places. */
 import { useTranslation } from 'react-i18next'
-import type { Group } from '#core/content/model/article'
+import type { Group } from '#core/contract/content/article'
 import { useBookName } from '../../model/library/use-book-name'
 import { Tabs } from '../../ui/controls/tabs'
 import { SortSelect } from '../../ui/form/sort-select'

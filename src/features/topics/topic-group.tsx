@@ -1,7 +1,7 @@
 /** An aspect of a topic: its first places with their text, and the rest in pages once a person opens it. */
 import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Group } from '#core/content/model/article'
+import type { Group } from '#core/contract/content/article'
 import { Reference } from '../../model/contents/text/content-text'
 import { PlaceBox } from '../../model/contents/text/place-box'
 import type { Places, ShownPlace } from '../../model/contents/text/use-places'

@@ -1,6 +1,7 @@
 /** Picks the aspects of a topic for a part of the Bible or a book. Pure. */
-import type { Group } from '#core/content/model/article'
-import { bookOf } from '#core/scripture/canonical'
+
+import { bookOf } from '#core/canonical'
+import type { Group } from '#core/contract/content/article'
 
 /** The part of the Bible whose places are shown. */
 export type Part = 'all' | 'old' | 'new'

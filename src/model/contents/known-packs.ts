@@ -1,9 +1,9 @@
 /** The packs of contents that can be read, on this device or at the server, as every screen asks for them. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
-import type { ContentKind } from '#core/content/model/kinds'
 import { type ContentSource, findPack, type OpenPack } from '#core/content/reading/content-source'
 import type { PackSummary } from '#core/contract/content/answers'
+import type { ContentKind } from '#core/contract/content/kinds'
 import { isReadable, presence } from '#db/presence'
 import type { PackRow } from '#db/rows'
 import { workerClient } from '../../platform/client/worker-client'

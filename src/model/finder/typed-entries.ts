@@ -1,13 +1,14 @@
 /** Entries that what is typed names, with the place that each opens. Late code of the combined input. */
+
+import { chapterOf } from '#core/canonical'
 import type { Manifest } from '#core/contract/editions/edition'
 import type { Locale } from '#core/contract/locales'
 import type { TypedName } from '#core/finder/finder'
-import { chapterOf } from '#core/scripture/canonical'
 import { type CanonicalRange, convertRange } from '#core/scripture/numbering/convert-range'
 import { tableNumbering } from '#core/scripture/pericopes/parallels-of'
 import { addressPath, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { hasChapter } from '#core/scripture/reading/neighbours'
-import { languageOf } from '#core/search/text/language'
+import { languageOf } from '#core/words/language'
 import { workerClient } from '../../platform/client/worker-client'
 import type { ShownEdition } from '../study/shown-edition'
 

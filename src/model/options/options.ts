@@ -4,8 +4,8 @@
  * devices by a live query.
  */
 import { liveQuery } from 'dexie'
+import { optionKey } from '#core/contract/members/op'
 import { initialOption, type OptionPath, type OptionValue } from '#core/contract/members/option-tree'
-import { optionKey } from '#core/sync/op'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
 import { database } from '../../platform/local/database'

@@ -3,8 +3,8 @@
  * address means, "Johannes 3,16".
  */
 import { useTranslation } from 'react-i18next'
+import { chapterOf } from '#core/canonical'
 import type { PageData, Range } from '#core/contract/page-data'
-import { chapterOf } from '#core/scripture/canonical'
 import { namingOf, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { useStore } from '../../ui/store/store'
 import { endedMarks } from './meant-verses'

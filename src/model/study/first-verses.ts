@@ -1,5 +1,5 @@
 /** The verses of a passage that are shown where there is no room for all: its first ones, all of one chapter. */
-import { chapterOf } from '#core/scripture/canonical'
+import { chapterOf } from '#core/canonical'
 
 /** Verses shown at most; the passage's link leads to the rest. */
 const shownVerses = 6

@@ -3,8 +3,8 @@
  * as soon as it can, else by the next one.
  */
 import * as z from 'zod/mini'
+import type { Change } from '#core/contract/members/op'
 import { noteFields } from '#core/contract/members/things'
-import type { Change } from '#core/sync/op'
 import { workerClient } from '../../platform/client/worker-client'
 import { dropUnsaved, keepUnsaved, unsavedUnder } from '../../platform/storage/unsaved'
 import { knownAccount } from '../account/account'

@@ -3,8 +3,8 @@
  * missing.
  */
 import { useLiveQuery } from 'dexie-react-hooks'
+import { bookOf, chapterOf } from '#core/canonical'
 import type { Manifest } from '#core/contract/editions/edition'
-import { bookOf, chapterOf } from '#core/scripture/canonical'
 import { versesText } from '#core/scripture/selection/selection-text'
 import { pageSource } from '../../platform/local/page-source'
 import { useWantedChapters } from '../asking/use-wanted-chapters'

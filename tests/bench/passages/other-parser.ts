@@ -1,7 +1,7 @@
 /** The best public parser of passages, bible-passage-reference-parser (MIT), set up as kindly as its options allow. */
 import { bcv_parser } from 'bible-passage-reference-parser/esm/bcv_parser.js'
+import { canonicalOf } from '../../../core/canonical'
 import { bookByOsis } from '../../../core/scripture/book-ids'
-import { canonicalOf } from '../../../core/scripture/canonical'
 
 export type ReadOsis = (input: string) => string
 

@@ -6,7 +6,7 @@ import {
   searchTypes,
 } from '../../../core/contract/search/search-request'
 import * as limits from '../../../core/limits'
-import { forEachWord } from '../../../core/search/text/words'
+import { forEachWord } from '../../../core/words/words'
 
 export interface NastyQuery {
   kind: NastyKind

@@ -1,6 +1,6 @@
 /** Queries of nine kinds made from the text that is searched, the same for every run: seven each. */
-import { foldWord } from '../../../core/search/text/fold'
-import { forEachWord } from '../../../core/search/text/words'
+import { foldWord } from '../../../core/words/fold'
+import { forEachWord } from '../../../core/words/words'
 
 export const queryKinds = [
   'frequent',

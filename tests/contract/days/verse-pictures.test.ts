@@ -1,8 +1,8 @@
 /** The picture of a day's passage in the scripts of our nine languages, and in one that no font of ours has. */
 import { loadImage } from '@napi-rs/canvas'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { bookOf, chapterOf, placeOf } from '#core/canonical'
 import { type Locale, locales } from '#core/contract/locales'
-import { bookOf, chapterOf, placeOf } from '#core/scripture/canonical'
 import type { Edition } from '#core/scripture/editions/edition'
 import { wantedOf } from '#core/verse-of-day/quote'
 import { passageOf } from '#core/verse-of-day/verse-of-day'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Change } from '#core/sync/op'
+import type { Change } from '#core/contract/members/op'
 import { storedAccount } from '#db/account'
 import { UserDatabase } from '#db/user-database'
 import { users } from '../../../server/store/schema/schema'

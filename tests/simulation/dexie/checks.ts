@@ -1,6 +1,6 @@
 /** What must hold (SYNC 3.14): I1, I4, I6, I7 and I10 on the databases themselves; I2 by what the server recorded. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Change } from '#core/sync/op'
+import type { Change } from '#core/contract/members/op'
 import type { FakeSyncServer } from '../../../worker/testing/fake-sync-server'
 import type { Device } from './device'
 

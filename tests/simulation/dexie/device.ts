@@ -1,7 +1,7 @@
 /** A device of a schedule: one browser profile with its databases and locks, and tabs that run the worker's own code. */
 import Dexie from 'dexie'
 import { IDBFactory } from 'fake-indexeddb'
-import type { Change } from '#core/sync/op'
+import type { Change } from '#core/contract/members/op'
 import { UserDatabase } from '#db/user-database'
 import { UserSync, type UserSyncDependencies } from '../../../worker/sync/user-sync'
 import { FakeLocks } from '../../../worker/testing/fake-locks'

@@ -1,6 +1,7 @@
 /** A change a person could make, in the mix of SYNC 3.14; few keys, so that devices meet on them. */
+
+import { type Change, clearKey } from '#core/contract/members/op'
 import { type OptionPath, optionTree } from '#core/contract/members/option-tree'
-import { type Change, clearKey } from '#core/sync/op'
 import type { Chance } from './chance'
 
 const mix = { activity: 30, option: 30, like: 12, note: 20, deletion: 3, dismissal: 3, clear: 2 } as const

@@ -12,8 +12,8 @@ import { buildCodeIndex } from '#core/scripture/passages/naming/code-index'
 import { indexOf } from '#core/scripture/passages/naming/index-of'
 import { searchEditions } from '#core/search/answer/search-editions'
 import { buildEditionIndex } from '#core/search/index/edition-index'
-import { languageOf } from '#core/search/text/language'
-import { loadStem } from '#core/search/text/stem'
+import { languageOf } from '#core/words/language'
+import { loadStem } from '#core/words/stem'
 
 /** A library that counts how often it was searched. */
 export interface EditionLibrary extends AnswerLibrary {

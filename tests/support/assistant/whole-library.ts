@@ -5,11 +5,11 @@
 import type { AnswerLibrary } from '#core/assistant/answer-library'
 import { findForQuestion } from '#core/assistant/finding/find-for-question'
 import type { Findings } from '#core/assistant/findings'
+import { placeOf } from '#core/canonical'
 import { hearText } from '#core/care/bundled-care'
 import type { Locale } from '#core/contract/locales'
 import { bundledFinder } from '#core/finder/bundled-finder'
 import { titleOf } from '#core/finder/finder'
-import { placeOf } from '#core/scripture/canonical'
 import { importStarter } from '../editions/starter-source'
 import { editionLibrary } from './edition-library'
 

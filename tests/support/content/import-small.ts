@@ -6,8 +6,8 @@ import {
   type ImportedContent,
   importContent,
 } from '#core/content/import/import-content'
-import type { Article } from '#core/content/model/article'
 import { unpackArticles } from '#core/content/model/wire'
+import type { Article } from '#core/contract/content/article'
 
 export const contentDoors: ContentDoors = {
   decode(label, bytes) {

@@ -7,8 +7,8 @@ import {
   type ImportedContent,
   importContent,
 } from '#core/content/import/import-content'
-import { type Article, wordsOf } from '#core/content/model/article'
 import { unpackArticles } from '#core/content/model/wire'
+import { type Article, wordsOf } from '#core/contract/content/article'
 import { contentDoors } from './import-small'
 
 export const studyFolder = fileURLToPath(new URL('../../../../shared/study/', import.meta.url))

@@ -1,9 +1,10 @@
 /** Editions with some chapters, as a page carries them and as a device has stored them; places have the real German names. */
+
+import { chapterOf } from '#core/canonical'
 import type { Chapter, Verse } from '#core/contract/editions/chapter'
 import type { EditionSummary, Manifest } from '#core/contract/editions/edition'
 import type { PageData, Range } from '#core/contract/page-data'
 import { contractVersion } from '#core/contract/version'
-import { chapterOf } from '#core/scripture/canonical'
 import { de } from '#core/scripture/names/packs/de'
 import { addressPath } from '#core/scripture/reading/addresses/addresses'
 import { database } from '../../../src/platform/local/database'

@@ -1,10 +1,10 @@
 /** The starter editions as the source of pages, in memory: what a library or a device would answer. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { placeOf } from '#core/canonical'
 import type { Manifest } from '#core/contract/editions/edition'
 import { directionOf, isLocale } from '#core/contract/locales'
 import { contractVersion } from '#core/contract/version'
-import { placeOf } from '#core/scripture/canonical'
 import type { Edition } from '#core/scripture/editions/edition'
 import { importEdition } from '#core/scripture/editions/import-edition'
 import { loadNames } from '#core/scripture/names/load-names'

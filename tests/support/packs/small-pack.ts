@@ -1,8 +1,8 @@
 /** Made-up packs of a few articles for tests of the library, the API and the worker. */
 import { createHash } from 'node:crypto'
-import type { Article } from '#core/content/model/article'
-import type { ContentKind } from '#core/content/model/kinds'
 import { segmentFiles } from '#core/content/model/segments'
+import type { Article } from '#core/contract/content/article'
+import type { ContentKind } from '#core/contract/content/kinds'
 import type { PreparedPack } from '../../../server/library/packs/prepare-pack'
 
 export interface SmallPack {

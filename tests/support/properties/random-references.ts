@@ -1,7 +1,7 @@
 /** Random lists of references that exist, for the properties: books, chapters or verses; single, in a book, over several. */
 import * as fc from 'fast-check'
-import { bookChapters } from '../../../core/scripture/book-chapters'
-import { type Canonical, canonicalOf, type Place } from '../../../core/scripture/canonical'
+import { bookChapters } from '../../../core/book-chapters'
+import { type Canonical, canonicalOf, type Place } from '../../../core/canonical'
 import type { FormattedRef } from '../../../core/scripture/passages/format-passage'
 import type { PassageRef, Unit } from '../../../core/scripture/passages/reference'
 import type { VerseTable } from '../../../core/scripture/passages/verse-table'

@@ -1,7 +1,7 @@
 /** A whole plan of one year beside the repository, imported as an operator would: what it reads, how often, and what it leaves out. */
 import { describe, expect, it } from 'vitest'
-import { rangesOf } from '#core/content/model/article'
-import { canonicalOf, placeOf } from '#core/scripture/canonical'
+import { canonicalOf, placeOf } from '#core/canonical'
+import { rangesOf } from '#core/contract/content/article'
 import { verseTable } from '#core/scripture/numbering/verse-table'
 import { articlesOf } from '../../support/content/import-small'
 import { hasStudy, importStudy } from '../../support/content/study-content'

@@ -1,7 +1,7 @@
 /** Real dictionaries, topics and commentaries beside the repository, imported whole; the counts are printed. */
 import { describe, expect, it } from 'vitest'
 import type { ImportedContent } from '#core/content/import/import-content'
-import type { Range } from '#core/content/model/article'
+import type { Range } from '#core/contract/content/article'
 import { articlesOf } from '../../support/content/import-small'
 import { hasStudy, importStudy, sizesOf } from '../../support/content/study-content'
 import { isLong } from '../../support/long-series'

@@ -3,7 +3,7 @@ import { locales } from '../../../contract/locales'
 import { once } from '../../../once'
 import { loadNames } from '../../../scripture/names/load-names'
 import { indexOf } from '../../../scripture/passages/naming/index-of'
-import { foldWord } from '../../../search/text/fold'
+import { foldWord } from '../../../words/fold'
 
 export interface BookName {
   /** Canonical numbers of what it may be. */

@@ -3,7 +3,7 @@
  * sign. A bare name of a book is none, and neither is a number alone. Rather too much than too little.
  */
 import { digitOf } from '../../../scripture/passages/lexing/normalise'
-import { foldWord } from '../../../search/text/fold'
+import { foldWord } from '../../../words/fold'
 import { isMeasure, isMoney, isTime } from '../../absent-places/plain-numbers'
 import { skeletonOf } from '../text/fold-text'
 import type { BookName, BookWords } from './book-words'

@@ -1,5 +1,5 @@
 /** What a word is worth as a number of a place: digits of any script, Roman and Hebrew letters, number words of nine languages. */
-import { foldWord } from '../../../search/text/fold'
+import { foldWord } from '../../../words/fold'
 
 export type Numeral =
   /** Digits, Roman or Hebrew letters with their sign. */

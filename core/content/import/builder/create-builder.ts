@@ -2,8 +2,8 @@
  * The one builder: hears a reader and makes the articles of a pack. References are settled when an entry closes, so that nothing of a
  * long file is kept twice; see-links, ids and order when all heads are known.
  */
-import type { ContentKind } from '../../model/kinds'
-import { isOutsideLink } from '../../model/outside-link'
+import type { ContentKind } from '../../../contract/content/kinds'
+import { isOutsideLink } from '../../../contract/content/outside-link'
 import type { Carry, ReferenceReader } from '../references/reference-reader'
 import type { ContentLog, ContentPosition } from '../report'
 import type { ContentMetadata, ContentSink, SectionFound } from '../sink'

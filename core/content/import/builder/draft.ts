@@ -1,5 +1,5 @@
 /** An entry while it is read: the tree with marks for what is settled when the entry, or the whole source, has been read. */
-import type { PlainTag } from '../../model/article'
+import type { PlainTag } from '../../../contract/content/article'
 import type { ContentPosition } from '../report'
 import type { EntryFound, SectionFound } from '../sink'
 

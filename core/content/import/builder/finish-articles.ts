@@ -1,5 +1,5 @@
 /** Settles what needs all heads: see-links, entries that only lead in a circle, and the nodes as they are kept. */
-import type { Article, ContentNode, Group } from '../../model/article'
+import type { Article, ContentNode, Group } from '../../../contract/content/article'
 import type { ContentLog, ContentPosition } from '../report'
 import type { DraftNode } from './draft'
 import { isNumberKey, type NamedEntry } from './entry-names'

@@ -1,8 +1,8 @@
 /** From what was heard to the articles of a pack: places, ids, heads, see-links. What says nothing is left out and reported. */
-import type { Article, Group, Picture, Range } from '../../model/article'
+import type { Article, Group, Picture, Range } from '../../../contract/content/article'
+import { type ContentKind, kindTable } from '../../../contract/content/kinds'
 import { headKey } from '../../model/head-key'
 import type { IdGiver } from '../../model/ids'
-import { type ContentKind, kindTable } from '../../model/kinds'
 import { packRanges } from '../../model/ranges'
 import type { MediaStore } from '../media/media-store'
 import { videoSources } from '../media/video-sources'

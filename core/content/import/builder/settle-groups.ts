@@ -1,5 +1,5 @@
 /** The aspects of a topic and the sections of a plan: their places, and those that the source may have meant otherwise. */
-import { bookOf } from '../../../scripture/canonical'
+import { bookOf } from '../../../canonical'
 import type { Draft, DraftGroup, DraftNode } from './draft'
 import { type ReferenceState, settleReferences } from './settle-references'
 

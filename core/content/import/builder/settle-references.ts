@@ -1,6 +1,6 @@
 /** Turns the marks and the running text of an entry into places, in reading order, with the place before carried along. */
-import { placeOf } from '../../../scripture/canonical'
-import type { Range } from '../../model/article'
+import { placeOf } from '../../../canonical'
+import type { Range } from '../../../contract/content/article'
 import type { Carry, FoundPlace, ReferenceReader } from '../references/reference-reader'
 import type { ContentLog } from '../report'
 import type { DraftNode } from './draft'

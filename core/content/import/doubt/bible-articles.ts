@@ -2,10 +2,11 @@
  * Whether the articles of a pack are the verses of a Bible: most of a book, each a verse long, and hardly any leads elsewhere. Notes on every
  * verse are longer or name other places.
  */
+
+import { placeOf } from '../../../canonical'
+import { type Article, rangesOf, wordsOf } from '../../../contract/content/article'
 import type { NumberingBase } from '../../../contract/editions/edition'
-import { placeOf } from '../../../scripture/canonical'
 import { verseTable } from '../../../scripture/numbering/verse-table'
-import { type Article, rangesOf, wordsOf } from '../../model/article'
 import type { ReferenceReader } from '../references/reference-reader'
 
 /** A book of fewer verses says nothing. */

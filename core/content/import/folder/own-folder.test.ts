@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { importSmall } from '../../../../tests/support/content/import-small'
-import { wordsOf } from '../../model/article'
-import { readTable } from './read-table'
+import { wordsOf } from '../../../contract/content/article'
+import { readTable } from '../read-table'
 
 const png = new Uint8Array([
   0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 4, 0, 0, 0, 3,

@@ -1,6 +1,7 @@
 /** An entry of an operator's own folder, however it is written: fields of a front matter, a JSON object, or a row of a table. */
+
+import { sayMarkdown } from '../say-markdown'
 import type { ContentMetadata, ContentSink, PictureFound } from '../sink'
-import { sayMarkdown } from './say-markdown'
 
 /** Fields by their names in lower case; several values as a list. */
 export type EntryFields = Readonly<Record<string, string | readonly string[]>>

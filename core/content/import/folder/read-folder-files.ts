@@ -1,13 +1,13 @@
 /** Reads the files of an operator's own folder: Markdown with front matter, JSON, and tables of pictures or videos (docs/content.md). */
 import * as z from 'zod/mini'
+import { contentKinds } from '../../../contract/content/kinds'
 import { AppError } from '../../../errors'
-import { contentKinds } from '../../model/kinds'
 import { lexiconColumns, sayLexiconRows } from '../lexicon/lexicon-table'
 import { plansIn, readPlanJson } from '../plans/read-plan-json'
+import { readTable } from '../read-table'
 import type { ContentSink } from '../sink'
 import { isTopicJson, readTopicJson } from '../torrey/read-topic-json'
 import { type EntryFields, metadataOf, one, sayEntry } from './read-entry'
-import { readTable } from './read-table'
 
 /** One entry: fields between two lines of `---`, then its text. */
 export function readMarkdownEntry(text: string, file: string, sink: ContentSink): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { importSmall } from '../../../../tests/support/content/import-small'
+import { type ContentNode, wordsOf } from '../../../contract/content/article'
 import { decodeEntities } from '../../../html-entities'
-import { type ContentNode, wordsOf } from '../../model/article'
 import { tokeniseHtml } from './tokenise-html'
 
 const chapter = `<center><font size="+3"><b>G E N E S I S</b></font></center>

@@ -2,7 +2,7 @@
  * Says HTML to the sink by an allow-list: known elements become those of the closed tree, unknown ones only their words, and what is no
  * text (scripts, styles, frames, forms) is left out with its content. References are taken from the markup's own attributes.
  */
-import type { PlainTag } from '../../model/article'
+import type { PlainTag } from '../../../contract/content/article'
 import type { ContentSink } from '../sink'
 import type { HtmlToken } from './tokenise-html'
 

@@ -1,5 +1,5 @@
 /** A lexicon as a table: a column of Strong's numbers, one of words, and what is said of them (Dodson, STEP). Every column is shown. */
-import type { TableRow } from '../folder/read-table'
+import type { TableRow } from '../read-table'
 import type { ContentSink } from '../sink'
 import { fromBetaCode, isBetaCode } from './beta-code'
 

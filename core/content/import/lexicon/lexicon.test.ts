@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { importSmall } from '../../../../tests/support/content/import-small'
 import { hasStudy, importStudy } from '../../../../tests/support/content/study-content'
 import { isLong } from '../../../../tests/support/long-series'
-import { wordsOf } from '../../model/article'
+import { wordsOf } from '../../../contract/content/article'
 import { fromBetaCode, isBetaCode } from './beta-code'
 
 describe('a lexicon of Open Scriptures', () => {

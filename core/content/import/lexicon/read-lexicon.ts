@@ -2,8 +2,9 @@
  * Reads lexica of the Open Scriptures project: Hebrew words by Strong's numbers (`entry` of `w`, `source`, `meaning`, `usage`), Brown, Driver
  * and Briggs (entries of running text in parts and sections), and the index that leads from one to the other.
  */
+
+import type { PlainTag } from '../../../contract/content/article'
 import type { Attributes } from '../../../scripture/editions/xml/read-xml'
-import type { PlainTag } from '../../model/article'
 import type { ContentSink } from '../sink'
 import { createXmlSayer, sayDocument, type XmlElement } from '../xml/say-xml'
 

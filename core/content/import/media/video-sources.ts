@@ -1,6 +1,6 @@
 /** Where a video is: a file on this origin, a page to go to, or a frame that an operator may allow. */
-import type { Video } from '../../model/article'
-import { isOutsideLink, isOwnPath } from '../../model/outside-link'
+import type { Video } from '../../../contract/content/article'
+import { isOutsideLink, isOwnPath } from '../../../contract/content/outside-link'
 
 /** Sources in the order they are tried: own files first, frames last. Others are told to `onDropped`. */
 export function videoSources(found: readonly string[], onDropped: (href: string) => void): Video['sources'] {

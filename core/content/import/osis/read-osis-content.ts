@@ -2,8 +2,9 @@
  * Reads OSIS that is no Bible: a commentary (blocks annotated with the verses they explain) or a dictionary (entries of a glossary).
  * Books and chapters of a commentary are only where its sections stand.
  */
+
+import type { PlainTag } from '../../../contract/content/article'
 import type { Attributes } from '../../../scripture/editions/xml/read-xml'
-import type { PlainTag } from '../../model/article'
 import type { ContentSink } from '../sink'
 import { placeTarget } from '../xml/place-target'
 import { createXmlSayer, sayDocument, type XmlElement } from '../xml/say-xml'

@@ -1,10 +1,11 @@
 /** What a plan leaves out of the books it reads: a day that ends a verse too early is seen by nobody who follows it. */
+
+import { canonicalOf } from '../../../canonical'
+import type { Range } from '../../../contract/content/article'
 import type { NumberingBase } from '../../../contract/editions/edition'
 import { books } from '../../../scripture/books'
-import { canonicalOf } from '../../../scripture/canonical'
 import { verseTable } from '../../../scripture/numbering/verse-table'
 import type { VerseTable } from '../../../scripture/passages/verse-table'
-import type { Range } from '../../model/article'
 
 /** A book of which less is read was never meant as a whole. */
 const leastOfBook = 0.9

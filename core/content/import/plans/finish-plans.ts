@@ -1,7 +1,8 @@
 /** What is decided of plans when all files are read: what else is in a pack of plans, what a plan is called, what it leaves out. */
+
+import type { ContentKind } from '../../../contract/content/kinds'
 import type { NumberingBase } from '../../../contract/editions/edition'
 import { AppError } from '../../../errors'
-import type { ContentKind } from '../../model/kinds'
 import type { Draft } from '../builder/draft'
 import type { ContentFileFormat } from '../recognise-content'
 import type { ReferenceReader } from '../references/reference-reader'

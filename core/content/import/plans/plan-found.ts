@@ -1,9 +1,10 @@
 /** A reading plan as a file gives it, whatever the format; what it must keep to, and how it is said to the builder. */
+
+import type { PlanRule } from '../../../contract/content/plan-rules'
 import type { NumberingBase } from '../../../contract/editions/edition'
 import { AppError } from '../../../errors'
 import { maxPlanSections } from '../../../limits'
-import type { PlanRule } from '../../../plans/plan-rules'
-import { sayMarkdown } from '../folder/say-markdown'
+import { sayMarkdown } from '../say-markdown'
 import type { ContentSink } from '../sink'
 
 export interface PlanSectionFound {

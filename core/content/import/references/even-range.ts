@@ -1,7 +1,7 @@
 /** Brings both ends of a range to one unit: `2Sam.5.11-2Sam.6` ends with the last verse of its chapter. */
-import { canonicalOf, placeOf } from '../../../scripture/canonical'
+import { canonicalOf, placeOf } from '../../../canonical'
+import type { Range } from '../../../contract/content/article'
 import type { VerseTable } from '../../../scripture/passages/verse-table'
-import type { Range } from '../../model/article'
 
 /** A range of books, of chapters or of verses: the finer of the two units it was given in. */
 export function evenRange({ from, to }: Range, table: VerseTable): Range {

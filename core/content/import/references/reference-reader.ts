@@ -2,9 +2,11 @@
  * Finds the places that a text of content names, once, at import. Marked ones are read by their own notation, or as text against the
  * place before; running text only where it names a book. What belongs to another work is never linked.
  */
+
+import { type Canonical, canonicalOf, placeOf } from '../../../canonical'
+import type { Range } from '../../../contract/content/article'
 import type { NumberingBase } from '../../../contract/editions/edition'
 import { isLocale } from '../../../contract/locales'
-import { type Canonical, canonicalOf, placeOf } from '../../../scripture/canonical'
 import { loadNames } from '../../../scripture/names/load-names'
 import { verseTable } from '../../../scripture/numbering/verse-table'
 import { extractPassages } from '../../../scripture/passages/extract-passages'
@@ -14,7 +16,6 @@ import { parsePassage } from '../../../scripture/passages/parse-passage'
 import { parseTarget } from '../../../scripture/passages/parse-target'
 import type { PassageContext, PassageRef } from '../../../scripture/passages/reference'
 import { openVerseTable } from '../../../scripture/passages/verse-table'
-import type { Range } from '../../model/article'
 import { evenRange } from './even-range'
 import { isBehindName, isForeign, isOfWork } from './foreign-work'
 import { fullNames } from './marked-names'

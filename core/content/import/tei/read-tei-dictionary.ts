@@ -1,6 +1,7 @@
 /** Reads a TEI dictionary: entries with their forms, senses and references, as modules of SWORD are made of. */
+
+import type { PlainTag } from '../../../contract/content/article'
 import type { Attributes } from '../../../scripture/editions/xml/read-xml'
-import type { PlainTag } from '../../model/article'
 import type { ContentSink } from '../sink'
 import { placeTarget } from '../xml/place-target'
 import { createXmlSayer, sayDocument, type XmlElement } from '../xml/say-xml'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { importSmall } from '../../../../tests/support/content/import-small'
 import { hasStudy, importStudy } from '../../../../tests/support/content/study-content'
 import { isLong } from '../../../../tests/support/long-series'
-import { type Article, wordsOf } from '../../model/article'
+import { type Article, wordsOf } from '../../../contract/content/article'
 
 const tei = (entries: string) => `<TEI><text><body>${entries}</body></text></TEI>`
 const saysOf = ({ head, parts }: Article) => [head, wordsOf(parts).replace(/\s+/g, ' ')]

@@ -2,8 +2,9 @@
  * Reads ThML of the Christian Classics Ethereal Library: a commentary whose sections name their verses (`scripCom`), or a dictionary of
  * glossary terms. `scripRef` names places in running text.
  */
+
+import type { PlainTag } from '../../../contract/content/article'
 import type { Attributes } from '../../../scripture/editions/xml/read-xml'
-import type { PlainTag } from '../../model/article'
 import type { ContentSink } from '../sink'
 import { createXmlSayer, sayDocument, type XmlElement } from '../xml/say-xml'
 

@@ -1,6 +1,7 @@
 /** What readers of XML formats have in common: elements by a table, captured heads, references and see-links, a header with fields. */
+
+import type { PlainTag } from '../../../contract/content/article'
 import { type Attributes, readXml } from '../../../scripture/editions/xml/read-xml'
-import type { PlainTag } from '../../model/article'
 import type { ContentPosition } from '../report'
 import type { ContentSink } from '../sink'
 import { createHeaderFields, type HeaderFields } from './header-fields'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { importSmall } from '../../../../tests/support/content/import-small'
-import { wordsOf } from '../../model/article'
+import { wordsOf } from '../../../contract/content/article'
 
 describe('an OSIS commentary', () => {
   const osis = `<?xml version="1.0"?><osis xmlns="http://www.bibletechnologies.net/2003/OSIS/namespace"><osisText osisIDWork="C">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { importSmall } from '../../../../tests/support/content/import-small'
-import { wordsOf } from '../../model/article'
+import { wordsOf } from '../../../contract/content/article'
 
 const header =
   '<INFORMATION><subject>Little Lexicon</subject><identifier>LITTLE</identifier><language>ENG</language></INFORMATION>'

@@ -1,8 +1,8 @@
 /** What members write and pull (SYNC 3.3, 3.8): rows of the table of calls (api.ts). */
 import * as z from 'zod/mini'
 import * as limits from '../../../limits'
-import { planChangeSchema } from '../../../plans/schedule/plan-state'
 import { hourMs } from '../../../time'
+import { planChangeSchema } from '../plan-state'
 import { activityFields, noteFields, optionSchema, syncRowSchema, tagFields, uuidSchema } from '../things'
 import { memberCall } from './base-calls'
 

@@ -2,8 +2,9 @@
  * Turns the drafts of a whole edition into books in canon order: repaired, joined, compared with the contents
  * of a Bible.
  */
+
+import { canonicalOf } from '../../../canonical'
 import type { Block, Chapter, Verse } from '../../../contract/editions/chapter'
-import { canonicalOf } from '../../canonical'
 import type { ImportedBook } from '../edition'
 import type { BuilderOptions } from './builder-options'
 import type { BookDraft, ChapterDraft, DraftedVerse } from './builder-state'

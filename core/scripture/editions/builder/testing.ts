@@ -2,9 +2,10 @@
  * Fake readings and short forms for tests of the builder: `b41 1:2-3` is a reference
  * and a target, books are their USFM codes.
  */
+
+import { canonicalOf } from '../../../canonical'
 import { chapterSchema } from '../../../contract/editions/chapter'
 import { bookByUsfm, bookByZefania } from '../../book-ids'
-import { canonicalOf } from '../../canonical'
 import type { BuilderOptions, CanonicalRange } from './builder-options'
 import { type Builder, type BuiltEdition, createBuilder } from './create-builder'
 

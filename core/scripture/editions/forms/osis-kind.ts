@@ -3,8 +3,9 @@
  * itself (programs write `osisRefWork="defaultReferenceScheme"` over whole Bibles). Where there are fewer verses
  * the header decides.
  */
+
+import { canonicalOf } from '../../../canonical'
 import { bookByOsis } from '../../book-ids'
-import { canonicalOf } from '../../canonical'
 import { baseTable } from '../../numbering/standing/numbering-table'
 import { asciiHead } from '../container/recognise'
 

@@ -4,7 +4,7 @@
  * then is its kind known (a label such as "CHAPTER 1." is left out).
  */
 
-import { canonicalOf } from '../../canonical'
+import { canonicalOf } from '../../../canonical'
 import { isCountedAlike } from '../../numbering/chapter-groups'
 import { baseTable } from '../../numbering/standing/numbering-table'
 import type { Attributes } from '../xml/read-xml'

@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { canonicalOf } from '../../canonical'
+import { canonicalOf } from '../../../canonical'
 import { importEdition } from '../import-edition'
 import { chaptersOf, usfm } from './chapter-lines'
 

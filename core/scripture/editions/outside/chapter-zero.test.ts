@@ -1,7 +1,7 @@
 /** Chapter 0 of every format: front matter, while chapter 1 stays chapter 1. */
 import { strToU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../../canonical'
+import { placeOf } from '../../../canonical'
 import { importEdition } from '../import-edition'
 
 async function imported(text: string) {

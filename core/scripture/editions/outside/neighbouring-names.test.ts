@@ -1,7 +1,7 @@
 /** Two names of God beside each other are two words wherever the text goes: shown, copied, searched, read aloud. */
 import { describe, expect, it } from 'vitest'
 import { spokenChapter } from '../../../reading-aloud/spoken-chapter'
-import { forEachWord } from '../../../search/text/words'
+import { forEachWord } from '../../../words/words'
 import { versesText } from '../../selection/selection-text'
 import type { Format } from '../formats'
 import { importEdition } from '../import-edition'

@@ -1,6 +1,7 @@
 /** The lines of an import report for people: each with its places; what is not at one place of a file shares a line with its kind. */
+
+import { canonicalOf, placeOf } from '../../../canonical'
 import { bookByNumber } from '../../books'
-import { canonicalOf, placeOf } from '../../canonical'
 import type { FormattedRef } from '../../passages/format-passage'
 import type { ReportEntry, ReportKind } from '../sink'
 

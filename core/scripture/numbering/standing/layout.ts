@@ -3,8 +3,9 @@
  * that its corrections count differently. All conversions only ask: what does a verse
  * contain, and which verses contain parts of a Hebrew verse.
  */
+
+import { chapterOf } from '../../../canonical'
 import type { Numbering, NumberingBase } from '../../../contract/editions/edition'
-import { chapterOf } from '../../canonical'
 import { baseTable, type NumberingTable, type Piece, piecesIn } from './numbering-table'
 import { allParts, type Run, sharedParts } from './run'
 import { mappedTable, restOf, variantTable } from './variant-table'

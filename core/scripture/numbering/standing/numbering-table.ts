@@ -1,8 +1,9 @@
 /**
  * The facts of tables.ts and mappings.ts in a form for look-ups. A base is parsed when it is first needed.
  */
+
+import { canonicalOf, chapterOf } from '../../../canonical'
 import type { NumberingBase } from '../../../contract/editions/edition'
-import { canonicalOf, chapterOf } from '../../canonical'
 import { mappings } from '../mappings'
 import { verseCounts } from '../tables'
 import { allParts, type Run, readMapping, sectionsOf, sharedParts } from './run'

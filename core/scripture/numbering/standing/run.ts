@@ -1,8 +1,9 @@
 /**
  * Parses the notation of mappings.ts into runs: ranges of verses and the Hebrew verses they correspond to.
  */
+
+import { canonicalOf } from '../../../canonical'
 import { AppError } from '../../../errors'
-import { canonicalOf } from '../../canonical'
 
 /**
  * Verses of one chapter and the Hebrew verses ("anchors") of one chapter they

@@ -2,8 +2,9 @@
  * Tables for single chapters that an edition divides unlike any base: the known
  * variants, and chapters with another end.
  */
+
+import { bookOf, chapterOf } from '../../../canonical'
 import type { NumberingBase } from '../../../contract/editions/edition'
-import { bookOf, chapterOf } from '../../canonical'
 import { type Variant, variants } from '../mappings'
 import { addCounts, baseTable, makeTable, type NumberingTable, piecesIn } from './numbering-table'
 import { allParts, type Run, readMapping, sharedParts } from './run'

@@ -1,8 +1,8 @@
 /** Whether numbers follow a name. */
 import type { NameMatch } from '../naming/match-words'
 import { isNumber, isRole, skipSign, tokenAt } from '../naming/source'
-import { romanAt } from '../numbers/roman'
 import { nameAt, type Reader } from './reader'
+import { romanAt } from './roman'
 
 /** True when a chapter or verse follows a name, also after a sign or a word for it (PASSAGES G-20). */
 export function hasNumberAfter(reader: Reader, { end, index }: NameMatch): boolean {

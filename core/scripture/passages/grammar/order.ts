@@ -1,11 +1,11 @@
 /** Finds numbers before the name they belong to (PASSAGES G-10). */
-import { psalms } from '../../book-chapters'
+import { psalms } from '../../../book-chapters'
 import type { NameMatch } from '../naming/match-words'
 import { ordinalWord, skipDot, skipEnding } from '../naming/ordinals'
 import { isAround, isNumber, isPart, isRole, isSign, skipSign, tokenAt } from '../naming/source'
-import { romanAt } from '../numbers/roman'
 import { hasNumberAfter, isChapterOrVerse } from './number-after'
 import { nameAt, type Reader } from './reader'
+import { romanAt } from './roman'
 
 /** Tokens of a reference, the end of a range exclusive; words between them have no meaning. */
 export interface Order {

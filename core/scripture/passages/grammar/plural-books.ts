@@ -1,11 +1,11 @@
 /** Several numbered books under one name: `1. und 2. Timotheus`, `1-2Kön`, `1.-3. Johannes` (PASSAGES B-8). */
 
-import { placeAt } from '../../canonical'
+import { placeAt } from '../../../canonical'
 import { exactly, findIn } from '../naming/find-name'
 import { withOrdinal } from '../naming/name-keys'
 import { ordinalsAt } from '../naming/ordinals'
 import { isRole } from '../naming/source'
-import { emit } from '../numbers/emit'
+import { emit } from './emit'
 import { nameAt, type Reader } from './reader'
 
 /** Reads the books at the next token and adds them; false, without moving, when there is no such name. */

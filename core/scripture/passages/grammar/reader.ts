@@ -2,16 +2,17 @@
  * The state of reading one input: tokens, the place read last, and the references
  * found. It makes no decisions itself.
  */
+
+import { type Canonical, type Place, placeAt } from '../../../canonical'
 import { maxSlips } from '../../../limits'
-import { type Canonical, type Place, placeAt } from '../../canonical'
 import { type Normalised, normalise, originOf, type Span } from '../lexing/normalise'
 import { tokenise } from '../lexing/tokenise'
 import { matchName } from '../naming/match-name'
 import type { NameMatch } from '../naming/match-words'
 import type { NameIndex } from '../naming/name-index'
 import { isNumber, isPart, isRole, isSpaced, isWord, type Source, skipSign, tokenAt } from '../naming/source'
-import { romanAt } from '../numbers/roman'
 import type { PassageContext, PassageRef, WarningCode } from '../reference'
+import { romanAt } from './roman'
 
 /** The reader of one input. */
 export interface Reader extends Source, PassageContext {

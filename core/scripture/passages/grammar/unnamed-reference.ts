@@ -3,15 +3,15 @@
  * context (PASSAGES C-9).
  */
 
-import { placeOf } from '../../canonical'
+import { placeOf } from '../../../canonical'
 import { isNumber, isRole, tokenAt } from '../naming/source'
-import { emit } from '../numbers/emit'
-import { readNumbers } from '../numbers/number-list'
-import type { ReadPlace } from '../numbers/place'
-import { hasVerseSign } from '../numbers/verse-sign'
+import { emit } from './emit'
 import { isProseAt } from './look-ahead'
 import { isChapterOrVerse } from './number-after'
+import { readNumbers } from './number-list'
+import type { ReadPlace } from './place'
 import { enterPlace, type Reader } from './reader'
+import { hasVerseSign } from './verse-sign'
 
 /** `43003016`, `43003016-43003018`: numbers as the program writes them. */
 export function readCanonical(reader: Reader): boolean {

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { dailyShare } from '../../../../tests/support/long-series'
 import { contextOf, writtenRefs } from '../../../../tests/support/passages/read-rows'
+import { isSingleChapter } from '../../../book-chapters'
+import { canonicalOf } from '../../../canonical'
 import { type Locale, locales } from '../../../contract/locales'
-import { isSingleChapter } from '../../book-chapters'
 import { books } from '../../books'
-import { canonicalOf } from '../../canonical'
 import { loadNames } from '../../names/load-names'
 import { parsePassage } from '../parse-passage'
 

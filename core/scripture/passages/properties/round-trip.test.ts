@@ -7,9 +7,9 @@ import {
   unevenTable,
 } from '../../../../tests/support/properties/random-references'
 import { runs, timeoutMs } from '../../../../tests/support/properties/runs'
+import { placeOf } from '../../../canonical'
 import type { Separators } from '../../../contract/editions/edition'
 import { locales } from '../../../contract/locales'
-import { placeOf } from '../../canonical'
 import { loadNames } from '../../names/load-names'
 import { type FormattedRef, formatPassage } from '../format-passage'
 import { buildCodeIndex } from '../naming/code-index'

@@ -1,9 +1,10 @@
 /** Addresses and labels of places: the canonical form, in the language and with the separators of the first edition. */
+
+import { canonicalOf, placeOf } from '../../../canonical'
 import type { Manifest } from '../../../contract/editions/edition'
 import type { BookTitles } from '../../../contract/editions/names'
 import { isLocale } from '../../../contract/locales'
 import type { PageData } from '../../../contract/page-data'
-import { canonicalOf, placeOf } from '../../canonical'
 import { type FormattedRef, formatPassage } from '../../passages/format-passage'
 import { digitsOf, signBetweenNumbers } from '../../text/digits'
 import { languageOf, nameLocale } from '../name-locale'

@@ -2,10 +2,11 @@
  * The address of the same text when another edition becomes the first: written with its
  * numbering, names and separators.
  */
+
+import { chapterOf } from '../../../canonical'
 import type { Manifest, Numbering } from '../../../contract/editions/edition'
 import type { BookTitles } from '../../../contract/editions/names'
 import type { Range, TextAddress } from '../../../contract/page-data'
-import { chapterOf } from '../../canonical'
 import { convert } from '../../numbering/convert'
 import { convertRange } from '../../numbering/convert-range'
 import { addressPath } from './addresses'

@@ -1,11 +1,12 @@
 /** The address of parsed places: the chapter to open, the verses to mark, and the one canonical path. */
+
+import { type Canonical, canonicalOf, chapterOf, placeOf } from '../../../canonical'
 import type { Range, TextAddress } from '../../../contract/page-data'
 import { maxReferences } from '../../../limits'
-import { type Canonical, canonicalOf, chapterOf, placeOf } from '../../canonical'
 import type { PassageRef } from '../../passages/reference'
 import type { VerseTable } from '../../passages/verse-table'
-import { letteredPath } from '../../text/lettered-address'
 import type { Naming } from './addresses'
+import { letteredPath } from './lettered-address'
 
 /** A place without its position in a text. */
 export type OpenedPlace = Pick<PassageRef, 'from' | 'to' | 'unit' | 'fromPart' | 'toPart'>

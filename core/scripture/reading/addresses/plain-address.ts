@@ -3,11 +3,12 @@
  * passage parser, so that a page that only turns chapters never loads it. Anything else
  * is left to the parser; the answers given here equal the parser's.
  */
+
+import { isSingleChapter } from '../../../book-chapters'
+import { type Canonical, canonicalOf } from '../../../canonical'
 import type { Manifest } from '../../../contract/editions/edition'
 import type { BookTitles } from '../../../contract/editions/names'
 import type { TextAddress } from '../../../contract/page-data'
-import { isSingleChapter } from '../../book-chapters'
-import { type Canonical, canonicalOf } from '../../canonical'
 import { slugName } from '../../passages/format-passage'
 import { firstChapter, hasChapter } from '../neighbours'
 import type { Naming } from './addresses'

@@ -2,9 +2,10 @@
  * Resolves the words of an address to a place: parsed, checked against the editions, in
  * its one canonical form.
  */
+
+import { chapterOf, isCanonical, placeOf } from '../../../canonical'
 import { type Manifest, type Numbering, numberingBases } from '../../../contract/editions/edition'
 import type { TextAddress } from '../../../contract/page-data'
-import { chapterOf, isCanonical, placeOf } from '../../canonical'
 import type { NamePack } from '../../names/name-pack'
 import { furtherNumberings } from '../../numbering/further-numberings'
 import { verseTable } from '../../numbering/verse-table'

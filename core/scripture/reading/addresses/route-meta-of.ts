@@ -1,9 +1,10 @@
 /** Computes the meaning of an address or an input, over a library or a local database. */
+
+import { bookOf } from '../../../canonical'
 import type { RouteMeta } from '../../../contract/address/route-meta'
 import type { Manifest } from '../../../contract/editions/edition'
 import type { TextAddress } from '../../../contract/page-data'
 import * as limits from '../../../limits'
-import { bookOf } from '../../canonical'
 import { nameLocale } from '../name-locale'
 import { neighbourAmong } from '../neighbours'
 import type { PageSource } from '../page-source'

@@ -1,10 +1,11 @@
 /**
  * A passage over several chapters: the chapters that stand below its first one, up to a limit, and the rest.
  */
+
+import { bookOf, type Canonical, canonicalOf, chapterOf, placeOf } from '../../../canonical'
 import type { Manifest } from '../../../contract/editions/edition'
 import type { Range, TextAddress } from '../../../contract/page-data'
 import { maxPassageChapters } from '../../../limits'
-import { bookOf, type Canonical, canonicalOf, chapterOf, placeOf } from '../../canonical'
 import type { PassageRef } from '../../passages/reference'
 import type { VerseTable } from '../../passages/verse-table'
 import { hasChapter } from '../neighbours'

@@ -1,9 +1,10 @@
 /** The entries that a search names, as cards above its hits: their passages in the first edition, and its first words. */
+
+import { type Canonical, chapterOf } from '../../../canonical'
 import type { FoundEntry } from '../../../contract/search/search-answer'
 import { versesOf } from '../../../finder/entry'
 import { type Finder, titleOf } from '../../../finder/finder'
 import { finderWeights } from '../../../finder/finder-weights'
-import { type Canonical, chapterOf } from '../../../scripture/canonical'
 import { rangeIn } from '../../../scripture/pericopes/parallels-of'
 import { firstNotBelow } from '../../sorted'
 import type { SearchedEdition, SearchSource } from '../searched-edition'

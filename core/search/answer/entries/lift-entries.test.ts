@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import type { Canonical } from '../../../canonical'
 import { defaultSearchOptions } from '../../../contract/search/search-request'
 import { bundledFinder } from '../../../finder/bundled-finder'
-import type { Canonical } from '../../../scripture/canonical'
+import { loadStem } from '../../../words/stem'
 import { buildEditionIndex } from '../../index/edition-index'
-import { loadStem } from '../../text/stem'
 import { findRows } from '../find-rows'
 import { inOrder } from '../rows'
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import type { Canonical } from '../../../canonical'
 import { defaultSearchOptions } from '../../../contract/search/search-request'
 import { bundledFinder } from '../../../finder/bundled-finder'
-import type { Canonical } from '../../../scripture/canonical'
+import { loadStem } from '../../../words/stem'
 import { buildEditionIndex } from '../../index/edition-index'
 import { readQuery } from '../../query/read-query'
-import { loadStem } from '../../text/stem'
 import { understand } from '../understand'
 import { toldEntries } from './told-entries'
 

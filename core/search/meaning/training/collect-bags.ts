@@ -1,7 +1,7 @@
 /** The verses of several translations as bags of terms, one bag for the same verse in all of them. */
 import type { Numbering } from '../../../contract/editions/edition'
 import { convert } from '../../../scripture/numbering/convert'
-import { languageOf } from '../../text/language'
+import { languageOf } from '../../../words/language'
 import { type Bags, bagsOf } from './bags'
 import { loadReadTerms } from './read-terms'
 

@@ -1,8 +1,8 @@
 /** The terms from which models are trained: folded stems; in scripts without spaces words that are cut out of runs. */
-import { foldWord } from '../../text/fold'
-import { segmenterOf } from '../../text/segment-run'
-import { loadStem } from '../../text/stem'
-import { forEachWord, isRun } from '../../text/words'
+import { foldWord } from '../../../words/fold'
+import { segmenterOf } from '../../../words/segment-run'
+import { loadStem } from '../../../words/stem'
+import { forEachWord, isRun } from '../../../words/words'
 import { isUnspaced } from '../unspaced-terms'
 
 /** The terms of a text in order, repeated ones included. */

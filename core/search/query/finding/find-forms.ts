@@ -2,8 +2,9 @@
  * Other forms of a word: words of the dictionary with the same stem. Only candidates
  * are stemmed, and their stems are kept.
  */
+
+import type { Stem } from '../../../words/stem'
 import type { WordIndex } from '../../index/word-index'
-import type { Stem } from '../../text/stem'
 import type { Effort } from '../effort'
 import { termsWith } from './find-parts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { loadStem } from '../../../words/stem'
 import { buildEditionIndex } from '../../index/edition-index'
-import { loadStem } from '../../text/stem'
 import { noLimit } from '../effort'
 import { findTerms } from './find-terms'
 

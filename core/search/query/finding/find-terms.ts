@@ -1,9 +1,10 @@
 /** The words of a dictionary that match a typed word. */
+
+import { foldWord } from '../../../words/fold'
+import { withoutPrefixLetter } from '../../../words/prefix-letters'
+import { spellingsOf } from '../../../words/spellings'
+import type { Stem } from '../../../words/stem'
 import type { WordIndex } from '../../index/word-index'
-import { foldWord } from '../../text/fold'
-import { withoutPrefixLetter } from '../../text/prefix-letters'
-import { spellingsOf } from '../../text/spellings'
-import type { Stem } from '../../text/stem'
 import type { Effort } from '../effort'
 import { formsOf } from './find-forms'
 import { termsWith } from './find-parts'

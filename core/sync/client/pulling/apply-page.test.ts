@@ -4,7 +4,7 @@ import type { PullPage } from '../../pull-page'
 import { drive } from '../../steps'
 import { activityFields, optionChange, sampleDevice, uuid } from '../../testing/samples'
 import { MapClientStore } from '../../testing/stores/map-client-store'
-import { addChanges } from '../adding/add-changes'
+import { addChanges } from '../changes/add-changes'
 import { firstFacts } from '../sync-facts'
 import { applyPage } from './apply-page'
 

@@ -3,11 +3,11 @@
  * beside the rows on the screen and replaces them when it is complete.
  */
 import type { PullPage } from '../../pull-page'
-import { addChanges } from '../adding/add-changes'
+import { addChanges } from '../changes/add-changes'
+import { refreshThings } from '../changes/refresh-things'
+import { activityKeys } from '../changes/touched-keys'
 import { ask, type StoreSteps } from '../client-store'
 import type { Device } from '../device'
-import { refreshThings } from '../showing/refresh-things'
-import { activityKeys } from '../showing/touched-keys'
 import { storeIncoming, storeRows } from '../store-rows'
 import { firstFacts, type SyncFacts } from '../sync-facts'
 

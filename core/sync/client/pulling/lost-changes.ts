@@ -3,9 +3,9 @@
  * this device still has the rows. What the person wrote is sent again.
  */
 import type { RevisionGap } from '../../../contract/members/calls/sync-calls'
+import type { Change } from '../../../contract/members/op'
 import { noteFields, type SyncRow } from '../../../contract/members/things'
 import { kindOf, kinds, type ThingKind } from '../../kinds'
-import type { Change } from '../../op'
 import { ask, type StoreSteps } from '../client-store'
 
 /** Rows read at once: a note may have 64 kB. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api'
-import type { Change, Op } from '../../op'
+import type { Change, Op } from '../../../contract/members/op'
 import { opHeadersSchema } from '../../op-headers'
 import { type Arrival, arrivals } from '../../server/calls/arrivals'
 import { changesOfKinds, optionChange, uuid } from '../../testing/samples'

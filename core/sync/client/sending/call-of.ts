@@ -2,9 +2,10 @@
  * Converts an op to the call that sends it to the server (SYNC 3.3);
  * server/calls/arrivals.ts is the reverse. Pure.
  */
+
+import type { Op } from '../../../contract/members/op'
 import * as limits from '../../../limits'
 import { type AnyKind, kinds, type RowOpKind, restOf, type WriteCall } from '../../kinds'
-import type { Op } from '../../op'
 import { opHeaders } from '../../op-headers'
 import type { SyncCall } from '../client-world'
 

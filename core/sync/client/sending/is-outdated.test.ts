@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Op } from '../../../contract/members/op'
 import { dayMs } from '../../../time'
-import type { Op } from '../../op'
 import { drive } from '../../steps'
 import { activityChange, noteChange, optionChange, sampleDevice } from '../../testing/samples'
 import { MapClientStore } from '../../testing/stores/map-client-store'
-import { addChanges } from '../adding/add-changes'
+import { addChanges } from '../changes/add-changes'
 import { isOutdated } from './is-outdated'
 import { takeOp } from './take-op'
 

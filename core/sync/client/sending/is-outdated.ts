@@ -2,10 +2,11 @@
  * The server forgets ids of ops after a time; an op that may already have had its effect must then not be
  * sent again (SYNC 3.7 rule 4).
  */
+
+import type { Op } from '../../../contract/members/op'
 import * as limits from '../../../limits'
 import { dayMs } from '../../../time'
 import { kinds } from '../../kinds'
-import type { Op } from '../../op'
 
 /** Only for kinds that a late repetition would set back: a clear, for one, is safe without its id. */
 export function isOutdated(op: Op, now: number): boolean {

@@ -1,5 +1,5 @@
 /** Which op is sent next (SYNC 3.5). */
-import type { Op } from '../../op'
+import type { Op } from '../../../contract/members/op'
 import { ask, type StoreSteps } from '../client-store'
 import type { Device } from '../device'
 import { isDue } from './back-off'

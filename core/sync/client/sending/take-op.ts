@@ -1,10 +1,10 @@
 /**
  * Takes the next op in a transaction before it is sent: from then on it may have been sent (SYNC 3.4 rule 1).
  */
-import type { Op } from '../../op'
+import type { Op } from '../../../contract/members/op'
+import { refreshThings } from '../changes/refresh-things'
 import { ask, type StoreSteps } from '../client-store'
 import type { Device } from '../device'
-import { refreshThings } from '../showing/refresh-things'
 import { firstFacts } from '../sync-facts'
 import { refuse, removeOp } from './answers/remove-op'
 import { nextOp } from './next-op'

@@ -1,8 +1,8 @@
 /** Parses the calls that write (SYNC 3.3): the reverse of a device's `callOf`. Pure. */
 import type { CallBody, CallParams, CallQuery } from '../../../contract/api'
-import { partKey } from '../../../plans/schedule/plan-state'
+import { type Change, clearKey } from '../../../contract/members/op'
+import { partKey } from '../../../contract/members/plan-state'
 import { keyOf, type WriteCall } from '../../kinds'
-import { type Change, clearKey } from '../../op'
 
 interface CallInput<N extends WriteCall> {
   params: CallParams<N>

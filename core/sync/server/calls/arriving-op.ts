@@ -1,5 +1,5 @@
 /** An op that arrives at the server, after its call was parsed and its caller checked. */
-import type { Change } from '../../op'
+import type { Change } from '../../../contract/members/op'
 
 /** The op with what the server knows about its sending. */
 export type ArrivingOp = Change & {

@@ -1,6 +1,7 @@
 /** The note that preserves an overwritten text. */
+
+import type { OpBodies } from '../../../contract/members/op'
 import type { Note } from '../../../contract/members/things'
-import type { OpBodies } from '../../op'
 import { hash128 } from '../hash-128'
 
 /**

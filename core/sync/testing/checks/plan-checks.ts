@@ -1,5 +1,5 @@
 /** What was read of a plan stays read, whichever device says so in which order (I14). */
-import type { Change } from '../../op'
+import type { Change } from '../../../contract/members/op'
 import { Violation } from './violation'
 
 /** A record of a plan, before and after a change that was shown or applied. */

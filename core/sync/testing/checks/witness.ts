@@ -2,11 +2,12 @@
  * Observes everything people do and everything the server makes of it, without knowing how the sync works,
  * and reports broken promises. Promises of a single device are in device-checks.ts.
  */
+
+import type { Op } from '../../../contract/members/op'
 import { hourMs } from '../../../time'
 import { kindOf } from '../../kinds'
-import type { Op } from '../../op'
 import type { StoredRow } from '../../server/server-store'
-import type { Times } from '../world/times'
+import type { Times } from '../times'
 import { Violation } from './violation'
 
 /** A change that the screen reported as saved. */

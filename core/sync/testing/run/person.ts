@@ -1,9 +1,9 @@
 /** A person at a device: acts, sees the result at once (I10), and the device sends it. */
 import type { NoteBody } from '../../../contract/members/note-body'
-import { addChanges } from '../../client/adding/add-changes'
+import { type Change, clearKey, type Op, type OpKind } from '../../../contract/members/op'
+import { addChanges } from '../../client/changes/add-changes'
 import { discardOp, retryOp } from '../../client/op-actions'
 import { hiddenMs } from '../../data-after'
-import { type Change, clearKey, type Op, type OpKind } from '../../op'
 import { drive } from '../../steps'
 import type { Thing } from '../../thing'
 import { checkRead } from '../checks/plan-checks'

@@ -2,9 +2,10 @@
  * Mistakes that must be detected (SYNC 3.14): each one must make a run fail, else the
  * simulation is blind to it.
  */
-import { partAfter } from '../../../plans/schedule/plan-state'
+
+import type { Op } from '../../../contract/members/op'
+import { partAfter } from '../../../contract/members/plan-state'
 import { clientRules } from '../../client/client-rules'
-import type { Op } from '../../op'
 import { serverRules } from '../../server/server-rules'
 import type { RecordedOp } from '../../server/server-store'
 import { MapClientStore } from '../stores/map-client-store'

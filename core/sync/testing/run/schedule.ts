@@ -2,8 +2,9 @@
  * The events of a run: actions of people and faults of devices, generated from a seed. A list, so that a
  * shorter one can be tried.
  */
+
+import type { OpKind } from '../../../contract/members/op'
 import { hourMs } from '../../../time'
-import type { OpKind } from '../../op'
 import { SeededRandom } from '../world/seeded-random'
 
 /** What people do: change something of each kind, and deal with their changes. */

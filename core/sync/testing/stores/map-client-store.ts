@@ -1,8 +1,9 @@
 /** The database of a member on a device, in maps: for the simulation and for tests of steps. */
+
+import type { Op } from '../../../contract/members/op'
 import type { SyncRow } from '../../../contract/members/things'
 import type { ClientStore, NewOp } from '../../client/client-store'
 import type { SyncFacts } from '../../client/sync-facts'
-import type { Op } from '../../op'
 import type { Thing } from '../../thing'
 import { Journal } from './journal'
 

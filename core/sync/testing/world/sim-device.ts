@@ -1,10 +1,10 @@
 /** A device: a clock that may be wrong, databases of its members, tabs, a session, locks and a connection. */
 
+import type { Op } from '../../../contract/members/op'
 import { type ClientRules, clientRules } from '../../client/client-rules'
 import type { StoreSteps } from '../../client/client-store'
 import type { Answer, SessionOutcome, SyncCall } from '../../client/client-world'
 import type { Device, DeviceSource } from '../../client/device'
-import type { Op } from '../../op'
 import { opHeaders } from '../../op-headers'
 import { drive } from '../../steps'
 import { checkDatabase, factsBefore } from '../checks/device-checks'

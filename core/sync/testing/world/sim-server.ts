@@ -25,10 +25,10 @@ import { Violation } from '../checks/violation'
 import type { Witness } from '../checks/witness'
 import { isNoteKey } from '../checks/witness'
 import { MapServerStore } from '../stores/map-server-store'
+import type { Times } from '../times'
 import type { FaultCounts } from './faults'
 import type { Mistake } from './mistake'
 import type { SeededRandom } from './seeded-random'
-import type { Times } from './times'
 
 /** An access token. */
 export interface Token {

@@ -1,8 +1,8 @@
 /** Chooses a book, then a chapter: the books of the first translation by testament; arrow keys move over the grid. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { bookOf } from '#core/canonical'
 import type { PageData } from '#core/contract/page-data'
-import { bookOf } from '#core/scripture/canonical'
 import { namingOf } from '#core/scripture/reading/addresses/addresses'
 import { FilterField } from '../../../ui/controls/filter-field'
 import { Switch } from '../../../ui/controls/switch'

@@ -1,8 +1,8 @@
 /** The chapters of the chosen book as links; arrow keys move over the grid. */
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { bookOf, canonicalOf, placeOf } from '#core/canonical'
 import type { PageData } from '#core/contract/page-data'
-import { bookOf, canonicalOf, placeOf } from '#core/scripture/canonical'
 import { addressPath, type Naming } from '#core/scripture/reading/addresses/addresses'
 import { digitsOf } from '#core/scripture/text/digits'
 import { Button } from '../../../ui/controls/button'

@@ -2,7 +2,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ContentKind, contentKinds, kindTable } from '#core/content/model/kinds'
+import { type ContentKind, contentKinds, kindTable } from '#core/contract/content/kinds'
 import { dotOf } from '#core/scripture/text/digits'
 import type { DownloadRow, PackRow } from '#db/rows'
 import { languageName } from '../../../model/library/use-editions'

@@ -1,9 +1,9 @@
 /** Shows a text that another device overwrote beside the current one; the person keeps both or one (SYNC 3.7 rule 6). */
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { Change } from '#core/contract/members/op'
 import type { Note } from '#core/contract/members/things'
 import { noteAddress } from '#core/study/note-address'
-import type { Change } from '#core/sync/op'
 import { useThing } from '../../../model/account/member-database'
 import { NoteView } from '../../../model/study/note-view'
 import type { ShownEdition } from '../../../model/study/shown-edition'

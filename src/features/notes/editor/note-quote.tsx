@@ -1,5 +1,5 @@
 /** The verses a note is about, read from this device, in the edition on the screen. */
-import { chapterOf } from '#core/scripture/canonical'
+import { chapterOf } from '#core/canonical'
 import type { ShownEdition } from '../../../model/study/shown-edition'
 import { useVerseTexts } from '../../../model/study/use-verse-texts'
 import styles from './note-editor.module.css'

@@ -1,10 +1,10 @@
 /** Three ways to go on after days without reading, each with what it means. */
 import { useTranslation } from 'react-i18next'
 import type { Day } from '#core/calendar/day'
+import type { PlanSchedule } from '#core/contract/members/plan-state'
 import { catchUpWays, caughtUp } from '#core/plans/schedule/catch-up'
 import { dueSections } from '#core/plans/schedule/due'
 import { partChange } from '#core/plans/schedule/part-change'
-import type { PlanSchedule } from '#core/plans/schedule/plan-state'
 import { type Kept, useChangePlan } from '../../../model/contents/plans/my-plans'
 import { useDayFormat } from '../../../model/contents/plans/plan-words'
 import type { FoundPlan } from '../../../model/contents/plans/use-plans'

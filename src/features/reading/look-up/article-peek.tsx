@@ -1,8 +1,8 @@
 /** The beginning of an article under its head; the rest is behind its link. */
 import { useTranslation } from 'react-i18next'
-import { wordsOf } from '#core/content/model/article'
 import { articlePath } from '#core/content/reading/addresses'
 import type { ArticleLink } from '#core/contract/content/answers'
+import { wordsOf } from '#core/contract/content/article'
 import { directionOf } from '#core/contract/locales'
 import { useArticle } from '../../../model/contents/use-article'
 import styles from './look-up.module.css'

@@ -1,8 +1,8 @@
 /** Picks the words of verses that are offered for looking up. */
 import { lookUp } from '#core/content/reading/look-up'
 import { candidatesAt, differentWords, namesIn } from '#core/content/reading/words-of-text'
-import { languageOf } from '#core/search/text/language'
-import { loadStem } from '#core/search/text/stem'
+import { languageOf } from '#core/words/language'
+import { loadStem } from '#core/words/stem'
 import { storedContents } from '../../../model/contents/stored-contents'
 
 /** Greatest number of offered words. */

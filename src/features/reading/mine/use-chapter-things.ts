@@ -1,10 +1,10 @@
 /** The member's records at the verses of the chapter on the screen: live, from every numbering, in the numbers of its first edition. */
 import { useMemo } from 'react'
+import { chapterOf } from '#core/canonical'
 import type { Numbering } from '#core/contract/editions/edition'
 import { readTarget } from '#core/contract/members/target'
 import type { Note } from '#core/contract/members/things'
 import type { PageData } from '#core/contract/page-data'
-import { chapterOf } from '#core/scripture/canonical'
 import { noteVersesIn, placesOfChapter, versesStanding } from '#core/study/standing-places'
 import type { Thing } from '#db/things'
 import { useMemberQuery } from '../../../model/account/member-database'

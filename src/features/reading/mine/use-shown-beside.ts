@@ -1,7 +1,7 @@
 /** Marks the verses of a note that is open beside the text, and scrolls them into view if needed. */
 import { type RefObject, useEffect } from 'react'
+import { chapterOf } from '#core/canonical'
 import type { PageData } from '#core/contract/page-data'
-import { chapterOf } from '#core/scripture/canonical'
 import { versesBeside } from '../../../model/study/verses-beside'
 import { decorationsOf } from '../../../model/text/verse-decorations'
 import { headerPx } from '../../../platform/page/header-height'

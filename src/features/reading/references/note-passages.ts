@@ -1,8 +1,8 @@
 /** Finds the passages that a note of an edition names. */
 import { useTranslation } from 'react-i18next'
+import { placeOf } from '#core/canonical'
 import type { Manifest } from '#core/contract/editions/edition'
 import { fallbackLocale } from '#core/contract/locales'
-import { placeOf } from '#core/scripture/canonical'
 import { verseTable } from '#core/scripture/numbering/verse-table'
 import { type PassageLink, passageLinks } from '#core/scripture/passages/passage-links'
 import { nameLocale } from '#core/scripture/reading/name-locale'

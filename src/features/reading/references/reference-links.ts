@@ -1,7 +1,8 @@
 /** The links for references of a verse: their addresses, and a click handler that remembers the way back. */
+
+import { chapterOf, placeOf } from '#core/canonical'
 import type { Manifest } from '#core/contract/editions/edition'
 import type { PageData } from '#core/contract/page-data'
-import { chapterOf, placeOf } from '#core/scripture/canonical'
 import { namingOf } from '#core/scripture/reading/addresses/addresses'
 import { pathAmong, verseAmong } from '#core/scripture/references/place-among'
 import { rememberWay } from '../../../model/place/way-back'

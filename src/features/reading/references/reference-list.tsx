@@ -1,8 +1,8 @@
 /** References with the words they point to, from the local database; missing text is requested, or the list says that it is missing. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useTranslation } from 'react-i18next'
+import { bookOf, chapterOf, placeOf } from '#core/canonical'
 import type { Reference } from '#core/contract/editions/chapter'
-import { bookOf, chapterOf, placeOf } from '#core/scripture/canonical'
 import { versesText } from '#core/scripture/selection/selection-text'
 import { useWantedChapters } from '../../../model/asking/use-wanted-chapters'
 import { pageSource } from '../../../platform/local/page-source'

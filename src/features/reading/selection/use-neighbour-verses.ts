@@ -1,9 +1,9 @@
 /** The verses before and after a passage in its first edition, across chapters and books; a missing chapter is requested from the worker. */
 import { useLiveQuery } from 'dexie-react-hooks'
+import { bookOf, type Canonical, chapterOf } from '#core/canonical'
 import type { Chapter } from '#core/contract/editions/chapter'
 import type { Manifest } from '#core/contract/editions/edition'
 import type { PageData } from '#core/contract/page-data'
-import { bookOf, type Canonical, chapterOf } from '#core/scripture/canonical'
 import { type Naming, namingOf } from '#core/scripture/reading/addresses/addresses'
 import { neighbourOf } from '#core/scripture/reading/neighbours'
 import { nameVerses } from '#core/scripture/selection/name-verses'

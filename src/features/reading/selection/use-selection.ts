@@ -12,8 +12,8 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { chapterOf } from '#core/canonical'
 import type { PageData } from '#core/contract/page-data'
-import { chapterOf } from '#core/scripture/canonical'
 import { decorationsOf } from '../../../model/text/verse-decorations'
 import { onceOnline } from '../../../ui/timing/once-online'
 import type { Change } from './selection-gestures'

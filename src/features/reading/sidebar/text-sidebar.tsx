@@ -4,8 +4,8 @@
  */
 import { type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { bookOf } from '#core/canonical'
 import type { PageData } from '#core/contract/page-data'
-import { bookOf } from '#core/scripture/canonical'
 import { namingOf } from '#core/scripture/reading/addresses/addresses'
 import { layoutChapter } from '#core/scripture/text/layout'
 import { formatVerses } from '#core/study/place-names'

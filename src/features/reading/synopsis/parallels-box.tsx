@@ -1,8 +1,8 @@
 /** The parallels of the selected verses or of the whole chapter: each pericope with its other places. */
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { canonicalOf, placeOf } from '#core/canonical'
 import type { PageData } from '#core/contract/page-data'
-import { canonicalOf, placeOf } from '#core/scripture/canonical'
 import { parallelsOf } from '#core/scripture/pericopes/parallels-of'
 import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { dotOf } from '#core/scripture/text/digits'

@@ -1,7 +1,7 @@
 /** Links selected verses of a gospel to their pericope; draws nothing if there is none. */
 import { useTranslation } from 'react-i18next'
+import { canonicalOf, placeOf } from '#core/canonical'
 import type { PageData } from '#core/contract/page-data'
-import { canonicalOf, placeOf } from '#core/scripture/canonical'
 import { parallelsOf } from '#core/scripture/pericopes/parallels-of'
 import { LinkAction } from '../bar-actions'
 import { SynopsisIcon } from './synopsis-icons'

@@ -1,7 +1,7 @@
 /** The passages of a pericope in the translation, one column for each gospel, verse by verse. A passage told elsewhere says so. */
 import { useTranslation } from 'react-i18next'
+import { placeOf } from '#core/canonical'
 import type { Verse } from '#core/contract/editions/chapter'
-import { placeOf } from '#core/scripture/canonical'
 import type { SynopsisPassage, SynopsisReading } from '#core/scripture/pericopes/read-synopsis'
 import { addressPath, type Naming, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { plainContent } from '#core/scripture/selection/selection-text'

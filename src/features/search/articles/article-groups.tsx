@@ -1,8 +1,8 @@
 /** Articles that a search found, by kind, in groups of their own beside the verses. */
 import { useTranslation } from 'react-i18next'
-import type { ContentKind } from '#core/content/model/kinds'
 import { articlePath } from '#core/content/reading/addresses'
 import type { ArticleHit, ArticleHits } from '#core/contract/content/answers'
+import type { ContentKind } from '#core/contract/content/kinds'
 import { directionOf } from '#core/contract/locales'
 import { useOption } from '../../../model/options/options'
 import { useMedia } from '../../../ui/page/use-media'

@@ -1,7 +1,7 @@
 /** What a search finds in dictionaries and other contents. The last words win. */
 import { useTranslation } from 'react-i18next'
 import type { ArticleHits } from '#core/contract/content/answers'
-import { languageOf } from '#core/search/text/language'
+import { languageOf } from '#core/words/language'
 import { useAnswer } from '../../../model/asking/use-answer'
 import { workerClient } from '../../../platform/client/worker-client'
 

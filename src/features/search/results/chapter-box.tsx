@@ -1,8 +1,8 @@
 /** The chapter around a hit with the found verses highlighted and in sight, and a link into the text. */
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { chapterOf } from '#core/canonical'
 import type { Verse } from '#core/contract/editions/chapter'
-import { chapterOf } from '#core/scripture/canonical'
 import { verseLabel } from '#core/scripture/text/verse-nodes'
 import type { ResultRow } from '#db/rows'
 import { rememberWay } from '../../../model/place/way-back'

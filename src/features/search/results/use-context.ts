@@ -1,8 +1,8 @@
 /** The verses around a found one, from the local database; the worker fetches a missing chapter. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
+import { bookOf, chapterOf, placeOf } from '#core/canonical'
 import type { Verse } from '#core/contract/editions/chapter'
-import { bookOf, chapterOf, placeOf } from '#core/scripture/canonical'
 import { workerClient } from '../../../platform/client/worker-client'
 import { pageSource } from '../../../platform/local/page-source'
 import { type Context, versesAround } from './verses-around'

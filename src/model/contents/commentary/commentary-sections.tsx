@@ -1,7 +1,7 @@
 /** The sections of a commentary on a chapter as disclosures; only open ones are drawn. What stands before the first verse comes first, closed. */
 import { useTranslation } from 'react-i18next'
-import type { Article } from '#core/content/model/article'
 import type { CommentaryChapter, PackSummary } from '#core/contract/content/answers'
+import type { Article } from '#core/contract/content/article'
 import { convert } from '#core/scripture/numbering/convert'
 import { isolate } from '../../../ui/words/isolate'
 import { type Places, usePlaces } from '../text/use-places'

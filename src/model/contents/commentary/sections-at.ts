@@ -1,5 +1,5 @@
 /** Which sections of a commentary explain a verse, by the places they have in the edition of the text. Pure. */
-import { placeOf } from '#core/scripture/canonical'
+import { placeOf } from '#core/canonical'
 
 export interface PlacedSection {
   id: number

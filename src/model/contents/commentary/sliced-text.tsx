@@ -3,8 +3,8 @@
  * has 200,000 characters.
  */
 import { useMemo } from 'react'
-import { type ContentNode, wordsOf } from '#core/content/model/article'
 import type { PackSummary } from '#core/contract/content/answers'
+import { type ContentNode, wordsOf } from '#core/contract/content/article'
 import { useGrowing } from '../lists/use-growing'
 import { ContentText } from '../text/content-text'
 

@@ -2,7 +2,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useTranslation } from 'react-i18next'
 import type { PackSummary } from '#core/contract/content/answers'
-import { languageOf } from '#core/search/text/language'
+import { languageOf } from '#core/words/language'
 import { keepDeviceFact, useDeviceFact } from '../../../platform/local/device-fact'
 import { knownPacks } from '../known-packs'
 

@@ -1,7 +1,7 @@
 /** What the member keeps of plans: the rows of the sync as states, and the way to store changes of them. */
 import { useMemo } from 'react'
-import { type PlanPart, type PlanState, stateOf } from '#core/plans/schedule/plan-state'
-import type { Change } from '#core/sync/op'
+import type { Change } from '#core/contract/members/op'
+import { type PlanPart, type PlanState, stateOf } from '#core/contract/members/plan-state'
 import type { ThingOf } from '#db/things'
 import { workerClient } from '../../../platform/client/worker-client'
 import { useReporting } from '../../../ui/snackbars/use-reporting'

@@ -1,10 +1,10 @@
 /** Two ways to read what is due: the text at the first passage that is not read, or all of them read aloud one after the other. */
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { Range } from '#core/content/model/article'
+import { bookOf, canonicalOf, chapterOf, placeOf } from '#core/canonical'
+import type { Range } from '#core/contract/content/article'
 import type { PlanSection } from '#core/plans/plan'
 import { type Progress, readPassages } from '#core/plans/schedule/marks'
-import { bookOf, canonicalOf, chapterOf, placeOf } from '#core/scripture/canonical'
 import { Button } from '../../../ui/controls/button'
 import button from '../../../ui/controls/button.module.css'
 import { ListenIcon } from '../../../ui/controls/icons'

@@ -1,9 +1,9 @@
 /** The plans there are: ours, computed here, and those of the packs, from this device or the server. */
 import { useMemo } from 'react'
-import type { Article } from '#core/content/model/article'
 import { findPack } from '#core/content/reading/content-source'
 import { type PackPlan, packOfPlan, packPlan, plansOfPack } from '#core/content/reading/pack-plans'
 import type { PackSummary } from '#core/contract/content/answers'
+import type { Article } from '#core/contract/content/article'
 import { isOwnPlan, ownPlan, ownPlanKeys } from '#core/plans/own/own-plans'
 import type { Plan } from '#core/plans/plan'
 import { database } from '../../../platform/local/database'

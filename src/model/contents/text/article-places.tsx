@@ -1,8 +1,8 @@
 /** The verses that an article stands at: each opens its words. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Article } from '#core/content/model/article'
 import type { PackSummary } from '#core/contract/content/answers'
+import type { Article } from '#core/contract/content/article'
 import { Reference } from './content-text'
 import styles from './content-text.module.css'
 import { PlaceBox } from './place-box'

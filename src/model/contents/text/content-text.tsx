@@ -1,8 +1,8 @@
 /** The text of an article of a pack, drawn from its tree as elements of a closed list: nothing of a pack becomes HTML. A place opens its verses. */
 import { createElement, type MouseEvent, type ReactNode, useState } from 'react'
-import { type ContentNode, wordsOf } from '#core/content/model/article'
 import { articlePath } from '#core/content/reading/addresses'
 import type { PackSummary } from '#core/contract/content/answers'
+import { type ContentNode, wordsOf } from '#core/contract/content/article'
 import articleStyles from '../../../ui/article/article-text.module.css'
 import styles from './content-text.module.css'
 import { PlaceBox } from './place-box'

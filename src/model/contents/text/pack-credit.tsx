@@ -1,7 +1,7 @@
 /** Whose words these are: name of the pack, who made and digitised it, licence and source. Stands at every article. */
 import { useTranslation } from 'react-i18next'
-import { isOutsideLink } from '#core/content/model/outside-link'
 import type { PackSummary } from '#core/contract/content/answers'
+import { isOutsideLink } from '#core/contract/content/outside-link'
 import { languageName } from '../../library/use-editions'
 import styles from './content-text.module.css'
 

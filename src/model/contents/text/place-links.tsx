@@ -1,5 +1,5 @@
 /** Passages as links in a line; those that the edition lacks are words. */
-import type { Range } from '#core/content/model/article'
+import type { Range } from '#core/contract/content/article'
 import type { Places } from './use-places'
 
 interface Props {

@@ -1,8 +1,8 @@
 /** Places that contents name, as the edition on the screen counts and names them. */
 import { useMemo } from 'react'
-import type { Range } from '#core/content/model/article'
+import { bookOf } from '#core/canonical'
+import type { Range } from '#core/contract/content/article'
 import type { Manifest, NumberingBase } from '#core/contract/editions/edition'
-import { bookOf } from '#core/scripture/canonical'
 import { convertRange } from '#core/scripture/numbering/convert-range'
 import { addressPath, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { useShownEdition } from '../../study/shown-edition'

@@ -1,8 +1,8 @@
 /** Rows of verses, named and quoted in the shown edition. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { chapterOf } from '#core/canonical'
 import { readTarget } from '#core/contract/members/target'
-import { chapterOf } from '#core/scripture/canonical'
 import { namePlace } from '#core/study/place-names'
 import { versesStanding } from '#core/study/standing-places'
 import styles from '../../../ui/note/list.module.css'

@@ -1,6 +1,6 @@
 /** The words of a verse that say something: all but forms of the most frequent ones of its translation. */
-import { foldWord } from '#core/search/text/fold'
-import { forEachWord } from '#core/search/text/words'
+import { foldWord } from '#core/words/fold'
+import { forEachWord } from '#core/words/words'
 import type { EvaluatedEdition } from './evaluated-edition'
 
 /** So many stems of a translation stand for a list of stop words. */

@@ -9,7 +9,7 @@ import { nearest, similarityTo } from '#core/search/meaning/nearest'
 import type { VerseVectors } from '#core/search/meaning/verse-vectors'
 import { phraseScore } from '#core/search/query/match-units'
 import { readQuery } from '#core/search/query/read-query'
-import { foldWord } from '#core/search/text/fold'
+import { foldWord } from '#core/words/fold'
 import type { EvaluatedEdition } from './evaluated-edition'
 
 export interface ThreeRankings {

@@ -1,7 +1,7 @@
 /** Reports what an otherwise complete Bible lacks: books of a testament, chapters of a book. */
 
+import { placeOf } from '../../../../canonical'
 import { books as allBooks, bookByNumber } from '../../../books'
-import { placeOf } from '../../../canonical'
 import type { ImportedBook } from '../../edition'
 import type { BuilderState } from '../builder-state'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../../../canonical'
+import { placeOf } from '../../../../canonical'
 import { createBuilder } from '../create-builder'
 import { fakeReading } from '../testing'
 

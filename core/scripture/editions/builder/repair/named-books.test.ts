@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookOf } from '../../../canonical'
+import { bookOf } from '../../../../canonical'
 import { baseTable } from '../../../numbering/standing/numbering-table'
 import { createBuilder } from '../create-builder'
 import { fakeReading } from '../testing'

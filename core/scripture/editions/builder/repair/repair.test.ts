@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { placeOf } from '../../../../canonical'
 import { books as allBooks } from '../../../books'
-import { placeOf } from '../../../canonical'
 import { type BuiltEdition, createBuilder } from '../create-builder'
 import { fakeReading } from '../testing'
 

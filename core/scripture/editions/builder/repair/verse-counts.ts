@@ -1,6 +1,7 @@
 /** Whether chapters have as many verses as those of a book: what tells books and chapters apart without names. */
+
+import { canonicalOf } from '../../../../canonical'
 import { numberingBases } from '../../../../contract/editions/edition'
-import { canonicalOf } from '../../../canonical'
 import { baseTable } from '../../../numbering/standing/numbering-table'
 import type { ChapterDraft } from '../builder-state'
 

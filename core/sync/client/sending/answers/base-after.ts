@@ -1,8 +1,9 @@
 /**
  * What the writer of a chained change had seen (SYNC 3.6): the text that resulted from the previous change.
  */
+
+import type { Op } from '../../../../contract/members/op'
 import type { SyncRow } from '../../../../contract/members/things'
-import type { Op } from '../../../op'
 
 /**
  * Base of the next change of a note: the revision in the answer to `op`. Never that of the row on the device,

@@ -1,8 +1,9 @@
 /**
  * The ways an op leaves the queue. In each case the next change of its note learns what its writer had seen.
  */
+
+import type { Op } from '../../../../contract/members/op'
 import type { SyncRow } from '../../../../contract/members/things'
-import type { Op } from '../../../op'
 import { ask, type StoreSteps } from '../../client-store'
 import type { Device } from '../../device'
 

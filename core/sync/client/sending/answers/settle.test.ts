@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { type Change, clearKey, type Op } from '../../../../contract/members/op'
 import type { SyncRow } from '../../../../contract/members/things'
 import { dayMs } from '../../../../time'
-import { type Change, clearKey, type Op } from '../../../op'
 import { drive } from '../../../steps'
 import {
   activityChange,
@@ -14,7 +14,7 @@ import {
   uuid,
 } from '../../../testing/samples'
 import { MapClientStore } from '../../../testing/stores/map-client-store'
-import { addChanges } from '../../adding/add-changes'
+import { addChanges } from '../../changes/add-changes'
 import { firstFacts } from '../../sync-facts'
 import { takeOp } from '../take-op'
 import { settle } from './settle'

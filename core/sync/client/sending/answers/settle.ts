@@ -1,11 +1,12 @@
 /** Applies an answer to its op (SYNC 3.6), in one transaction with the rows it contains. */
+
+import type { Op } from '../../../../contract/members/op'
 import { dayMs } from '../../../../time'
-import type { Op } from '../../../op'
+import { refreshThings } from '../../changes/refresh-things'
+import { touchedKeys } from '../../changes/touched-keys'
 import { ask, type StoreSteps } from '../../client-store'
 import type { Answer } from '../../client-world'
 import type { Device } from '../../device'
-import { refreshThings } from '../../showing/refresh-things'
-import { touchedKeys } from '../../showing/touched-keys'
 import { storeRows } from '../../store-rows'
 import { firstFacts } from '../../sync-facts'
 import { type OpAnswer, readAnswer } from './read-answer'

@@ -1,12 +1,12 @@
 /** The actions of a member on selected verses: colours, likes, tags, notes. Each action is one transaction. */
 import { useRouter } from '@tanstack/react-router'
+import type { Change } from '#core/contract/members/op'
 import type { TagColour } from '#core/contract/members/tag-colours'
 import { targetOf } from '#core/contract/members/target'
 import type { PageData } from '#core/contract/page-data'
 import { builtInTagId, builtInTags } from '#core/study/built-in-tags'
 import { keptNotePlace, keptVerse } from '#core/study/kept-places'
 import { noteAddress } from '#core/study/note-address'
-import type { Change } from '#core/sync/op'
 import { workerClient } from '../../../../platform/client/worker-client'
 import { useReporting } from '../../../../ui/snackbars/use-reporting'
 import type { ChapterThings } from '../use-chapter-things'

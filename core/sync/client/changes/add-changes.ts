@@ -2,14 +2,15 @@
  * Adds changes of the person to the outbox and shows them (SYNC 3.4): one strict transaction, after which the
  * page may say "saved". An op that may have been sent is never changed.
  */
+
+import { type Change, type Op, opVersion } from '../../../contract/members/op'
 import * as limits from '../../../limits'
-import { type Change, type Op, opVersion } from '../../op'
 import { ask, type NewOp, type StoreSteps } from '../client-store'
 import type { Device } from '../device'
-import { refreshThings } from '../showing/refresh-things'
-import { touchedKeys } from '../showing/touched-keys'
 import { firstFacts } from '../sync-facts'
 import { activityLane } from './lane-of'
+import { refreshThings } from './refresh-things'
+import { touchedKeys } from './touched-keys'
 
 /** Adds all changes, in order. If too many ops wait, the oldest activities are dropped. */
 export function* addChanges(device: Device, changes: readonly Change[]): StoreSteps<void> {

@@ -2,9 +2,9 @@
  * Addresses and labels of places that may end with the letter of a part of a verse: `/LXX/Esth1,1b`. Loaded
  * late, unlike addresses.ts.
  */
-import { type FormattedRef, formatPassage } from '../passages/format-passage'
-import type { Naming } from '../reading/addresses/addresses'
-import { digitsOf } from './digits'
+import { type FormattedRef, formatPassage } from '../../passages/format-passage'
+import { digitsOf } from '../../text/digits'
+import type { Naming } from './addresses'
 
 /** A place or a range, with the letters of its first and its last verse. */
 export type LetteredPlace = Omit<FormattedRef, 'unit'>

@@ -1,6 +1,7 @@
 /** What the writer of a note had seen (SYNC 3.4 rule 5). */
+
+import type { Change, Op } from '../../../contract/members/op'
 import type { SyncRow } from '../../../contract/members/things'
-import type { Change, Op } from '../../op'
 
 /**
  * For a change of a note: `chain` while an earlier change waits (its answer will

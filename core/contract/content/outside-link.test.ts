@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { unpackArticles } from '../../content/model/wire'
 import { articleSchema } from './article'
 import { packManifestSchema } from './manifest'
 import { isOutsideLink } from './outside-link'
-import { unpackArticles } from './wire'
 
 const manifest = {
   format: 1,

@@ -3,18 +3,19 @@
  * subheading, titles, text), the same text in the same row whatever its number. Rows belong to the first
  * edition; the verses of the others are assigned to them.
  */
+
+import { placeOf } from '../../canonical'
 import type { Manifest } from '../../contract/editions/edition'
 import type { ChapterRecord } from '../../contract/page-data'
 import { maxColumns } from '../../limits'
-import { placeOf } from '../canonical'
 import { type AlignedRow, alignRows } from '../numbering/align-rows'
-import { chipsNode, type DrawnPage, licenceNode, parallelNode, turnNode } from './chapter-node'
+import { chipsNode, type DrawnPage, licenceNode, parallelNode, turnNode } from '../text/chapter-node'
+import { footnoteSection } from '../text/footnote-section'
+import type { FlowBlock } from '../text/layout'
+import { element, type ScriptureElement, type ScriptureNode } from '../text/node'
+import { fragmentNode, inlineNodes, type VerseContext } from '../text/verse-nodes'
+import { type ScriptureWords, say } from '../text/words'
 import { type Column, columnOf, prefixOf } from './compare-columns'
-import { footnoteSection } from './footnote-section'
-import type { FlowBlock } from './layout'
-import { element, type ScriptureElement, type ScriptureNode } from './node'
-import { fragmentNode, inlineNodes, type VerseContext } from './verse-nodes'
-import { type ScriptureWords, say } from './words'
 
 /** Everything the comparison shows. */
 export interface DrawnCompare extends DrawnPage {

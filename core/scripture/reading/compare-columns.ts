@@ -1,13 +1,14 @@
 /** The columns of a comparison: what each edition has in its rows. */
+
+import { canonicalOf, placeOf } from '../../canonical'
 import type { Verse } from '../../contract/editions/chapter'
 import type { Manifest } from '../../contract/editions/edition'
 import type { ChapterRecord } from '../../contract/page-data'
-import { canonicalOf, placeOf } from '../canonical'
 import { chaptersStandingOn } from '../numbering/chapters-standing-on'
-import { hasChapter } from '../reading/neighbours'
-import { type ChapterLayout, type FlowBlock, type Fragment, layoutChapter } from './layout'
-import type { VerseContext } from './verse-nodes'
-import type { ScriptureWords } from './words'
+import { type ChapterLayout, type FlowBlock, type Fragment, layoutChapter } from '../text/layout'
+import type { VerseContext } from '../text/verse-nodes'
+import type { ScriptureWords } from '../text/words'
+import { hasChapter } from './neighbours'
 
 /** What a column is made from. */
 interface ColumnSource {

@@ -1,8 +1,8 @@
 /** A change of a record replaces one that has certainly not been sent (SYNC 3.4 rules 1 to 3). */
 
-import { mergedChange } from '../../../plans/schedule/plan-state'
+import type { Op } from '../../../contract/members/op'
+import { mergedChange } from '../../../contract/members/plan-state'
 import { hiddenMs } from '../../data-after'
-import type { Op } from '../../op'
 import type { NewOp } from '../client-store'
 
 /** Only an op that was never sent may be replaced: the store raises `attempts` before each sending. */

@@ -1,14 +1,14 @@
 /** Reads the numbers after a name: a list of places and ranges (PASSAGES G-3 to G-5, G-17). */
 
 import { maxReferences } from '../../../limits'
-import { beginsName, isProseAt } from '../grammar/look-ahead'
-import { isChapterOrVerse } from '../grammar/number-after'
-import { attempt, nameAt, numberAt, type Reader } from '../grammar/reader'
 import { isNumber, isRole, isSign, isSpaced, roleAt, skipSign, tokenAt } from '../naming/source'
 import { emit, type Follow } from './emit'
+import { beginsName, isProseAt } from './look-ahead'
+import { isChapterOrVerse } from './number-after'
 import { type Expected, skipWordDot } from './number-words'
 import { isOtherPart, type ReadPlace, readPlace } from './place'
 import { readRange } from './range'
+import { attempt, nameAt, numberAt, type Reader } from './reader'
 
 /**
  * Reads all numbers at the next token and adds their references; `first` is the token the first one begins

@@ -1,7 +1,7 @@
 /** Psalms with both numbers: `Ps 23 (22)`, `Ps 22(23),1`. */
-import { psalms } from '../../book-chapters'
-import type { Reader } from '../grammar/reader'
+import { psalms } from '../../../book-chapters'
 import { isNumber, isSign, tokenAt } from '../naming/source'
+import type { Reader } from './reader'
 
 /**
  * The chapter to use when token `at` is a number in brackets after a chapter, and the

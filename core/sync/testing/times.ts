@@ -1,5 +1,5 @@
 /** Times of the simulation: hours have to cover months, so a day of the limits is 20 seconds here. */
-import * as limits from '../../../limits'
+import * as limits from '../../limits'
 
 const scaledDayMs = 20_000
 

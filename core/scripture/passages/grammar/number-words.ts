@@ -1,7 +1,8 @@
 /** Words for chapter and verse before or after a number (PASSAGES G-10). */
-import { numberAt, type Reader } from '../grammar/reader'
+
 import { skipDot, skipEnding } from '../naming/ordinals'
 import { isWord, roleAt } from '../naming/source'
+import { numberAt, type Reader } from './reader'
 
 /** How a number is read: by its own word, or by what precedes it. */
 export type Expected = 'chapter' | 'verse'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { type Change, clearKey } from '../../../contract/members/op'
 import * as limits from '../../../limits'
-import { type Change, clearKey } from '../../op'
 import { drive } from '../../steps'
 import {
   activityChange,

@@ -1,6 +1,6 @@
 /** Where a link of somebody else's content may lead: the web. One rule for what is imported, what is read and what is drawn. */
 import * as z from 'zod/mini'
-import { maxHrefLength } from '../../contract/members/link-href'
+import { maxHrefLength } from '../members/link-href'
 
 const outsidePattern = /^https?:\/\/[^\s\p{Cc}\p{Surrogate}]+$/iu
 /** A path of this origin: what an operator lays beside the library. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Change, Op } from '../../../contract/members/op'
 import type { SyncRow } from '../../../contract/members/things'
 import { dayMs } from '../../../time'
-import type { Change, Op } from '../../op'
 import {
   activityChange,
   activityFields,

@@ -1,12 +1,13 @@
 /** What must hold when everything has healed (SYNC 3.14): I1, I4, I6, I7. */
-import { shownThing } from '../../client/showing/shown-thing'
+
+import type { Op } from '../../../contract/members/op'
+import { shownThing } from '../../client/changes/shown-thing'
 import { firstFacts } from '../../client/sync-facts'
-import type { Op } from '../../op'
+import { Violation } from '../checks/violation'
+import type { Witness } from '../checks/witness'
 import type { MapClientStore } from '../stores/map-client-store'
 import type { SimDevice } from '../world/sim-device'
 import type { SimServer } from '../world/sim-server'
-import { Violation } from './violation'
-import type { Witness } from './witness'
 
 /**
  * After 20 minutes everything was sent, except ops on which the server always fails and

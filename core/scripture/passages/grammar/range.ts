@@ -1,11 +1,11 @@
 /** Reads what follows a range sign and decides where the range ends (PASSAGES G-12 to G-16). */
 
-import { placeAt } from '../../canonical'
-import { isNumberBefore, isProseAt } from '../grammar/look-ahead'
-import { hasNumberAfter } from '../grammar/number-after'
-import { attempt, enterBook, exists, nameAt, numberAt, type Reader, warn } from '../grammar/reader'
+import { placeAt } from '../../../canonical'
 import { isOther, isRole, isSpaced, roleAt } from '../naming/source'
+import { isNumberBefore, isProseAt } from './look-ahead'
+import { hasNumberAfter } from './number-after'
 import { type ReadPlace, readPlace } from './place'
+import { attempt, enterBook, exists, nameAt, numberAt, type Reader, warn } from './reader'
 
 /** A range as typed. */
 export interface ReadRange {

@@ -1,8 +1,9 @@
 /** Which records a change affects. */
+
+import type { Change } from '../../../contract/members/op'
 import { keyOf } from '../../kinds'
-import type { Change } from '../../op'
-import { activityLane } from '../adding/lane-of'
 import { ask, type StoreSteps } from '../client-store'
+import { activityLane } from './lane-of'
 
 /** The whole history for a clear, otherwise its own record. */
 export function* touchedKeys(change: Pick<Change, 'kind' | 'key'>): StoreSteps<string[]> {

@@ -1,10 +1,7 @@
 /** Reads one place: a chapter, a verse, or a chapter with its verse (PASSAGES G-1, G-4, G-10, G-18, G-19). */
 
-import { isSingleChapter } from '../../book-chapters'
-import { type Place, placeAt } from '../../canonical'
-import { beginsName } from '../grammar/look-ahead'
-import { isChapterOrVerse } from '../grammar/number-after'
-import { exists, isCapital, nameAt, numberAt, type Reader } from '../grammar/reader'
+import { isSingleChapter } from '../../../book-chapters'
+import { type Place, placeAt } from '../../../canonical'
 import {
   isNumber,
   isOther,
@@ -16,8 +13,11 @@ import {
   skipSign,
   tokenAt,
 } from '../naming/source'
+import { beginsName } from './look-ahead'
+import { isChapterOrVerse } from './number-after'
 import { type Expected, skipWordDot, wordAfter } from './number-words'
 import { skipPair } from './psalm-pair'
+import { exists, isCapital, nameAt, numberAt, type Reader } from './reader'
 import { hasVerseSign, verseAfter } from './verse-sign'
 
 /** Chapter or verse 0 for a whole book or chapter; -1 if the number is dropped (PASSAGES G-21). */

@@ -1,11 +1,11 @@
 /** Turns a typed range into references that exist (PASSAGES C-3, G-12, G-15, G-17, G-21, G-22). */
 
-import { type Canonical, canonicalOf, placeAt, wholeOf } from '../../canonical'
-import { type Reader, spanOf, warn } from '../grammar/reader'
+import { type Canonical, canonicalOf, placeAt, wholeOf } from '../../../canonical'
 import type { PassageRef, Unit } from '../reference'
 import type { VerseTable } from '../verse-table'
 import { type ReadPlace } from './place'
 import type { ReadRange } from './range'
+import { type Reader, spanOf, warn } from './reader'
 
 /** Marks for "and the following": the next place, or everything up to the end. */
 export type Follow = 'next' | 'rest'

@@ -2,10 +2,11 @@
  * The shown record of a key: the server's row, then the waiting changes folded over it
  * in order (SYNC 3.4). Pure.
  */
+
+import type { Op } from '../../../contract/members/op'
 import type { SyncRow } from '../../../contract/members/things'
 import { dataAfter, dataOf } from '../../data-after'
 import { kindOf, type ThingData } from '../../kinds'
-import type { Op } from '../../op'
 import type { Thing } from '../../thing'
 import { thingOf } from './thing-of'
 

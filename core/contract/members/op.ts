@@ -4,9 +4,9 @@
  */
 
 import type * as z from 'zod/mini'
-import type { OptionPath, OptionValue } from '../contract/members/option-tree'
-import type { activityFields, noteFields, tagFields } from '../contract/members/things'
-import type { PlanChange } from '../plans/schedule/plan-state'
+import type { OptionPath, OptionValue } from './option-tree'
+import type { PlanChange } from './plan-state'
+import type { activityFields, noteFields, tagFields } from './things'
 
 /** Format of an op; raised with its shape, older ones are rewritten when the database opens (SYNC 3.12). */
 export const opVersion = 1

@@ -3,11 +3,11 @@
  * (PASSAGES G-1, G-4, G-6 to G-10).
  */
 
-import { beginsName, isProseAt } from '../grammar/look-ahead'
-import { choose, exists, numberAt, type Reader, textFrom } from '../grammar/reader'
 import { normalise } from '../lexing/normalise'
 import { isOther, isRole, isSign, isSpaced, isWord, skipSign, tokenAt } from '../naming/source'
+import { beginsName, isProseAt } from './look-ahead'
 import { skipWordDot, wordAfter } from './number-words'
+import { choose, exists, numberAt, type Reader, textFrom } from './reader'
 
 /**
  * Token of the verse number that belongs to the chapter whose number ended before token `at`; 0 if there is

@@ -1,5 +1,5 @@
 /** Ops of a lane are sent in order; lanes never wait for each other (SYNC 3.4). */
-import type { Change } from '../../op'
+import type { Change } from '../../../contract/members/op'
 
 /** The lane of activities and clears. */
 export const activityLane = 'activity'

@@ -1,6 +1,6 @@
 /** What is known of a pack: the list entry of a library, and what a download follows. */
 import * as z from 'zod/mini'
-import { numberingBases } from '../../contract/editions/edition'
+import { numberingBases } from '../editions/edition'
 import { contentKinds } from './kinds'
 import { sourceUrlSchema } from './outside-link'
 

@@ -3,7 +3,7 @@
  * `[[Head|words]]` for another article.
  * Markup of HTML in it is only text.
  */
-import type { ContentSink } from '../sink'
+import type { ContentSink } from './sink'
 
 /** Says the blocks of a text. */
 export function sayMarkdown(text: string, sink: ContentSink): void {

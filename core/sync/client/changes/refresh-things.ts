@@ -1,10 +1,10 @@
 /** Updates the shown records in the transaction that changed their sources. */
 
-import type { Op } from '../../op'
+import type { Op } from '../../../contract/members/op'
 import type { Thing } from '../../thing'
-import { activityLane } from '../adding/lane-of'
 import { ask, type StoreSteps } from '../client-store'
 import { firstFacts } from '../sync-facts'
+import { activityLane } from './lane-of'
 import { shownThing } from './shown-thing'
 
 /** Puts or removes the record of each key. */
