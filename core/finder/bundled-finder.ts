@@ -1,6 +1,8 @@
 /** The finder over the files that come with the program: of the worker, which gives them to the page, and of the server. */
+
+import { type FinderTable } from '../contract/browser/finder'
 import type { Locale } from '../contract/locales'
-import { FinderLibrary, type FinderTable } from './finder-library'
+import { FinderLibrary } from './finder-library'
 
 type Module = Promise<{ default: FinderTable }>
 

@@ -1,14 +1,11 @@
 /** The table of entries and their names, each read once when it is first needed, wherever they come from. */
+import type { FinderTable, FinderTableName } from '../contract/browser/finder'
 import { isLocale, type Locale } from '../contract/locales'
 import { type Entries, type EntryNames, readEntries } from './entry'
 import type { Finder, FinderLanguage } from './finder'
 import { nameIndex } from './matching/name-index'
 import { loadNameTerms } from './matching/name-terms'
 import { loadOtherWords } from './matching/other-words'
-
-/** A file of the finder: a text by each id. */
-export type FinderTable = Readonly<Record<string, string>>
-export type FinderTableName = Locale | 'entries'
 
 /** Reads a file; rejects where it can neither be read nor fetched. */
 export type ReadTable = (name: FinderTableName) => Promise<FinderTable>

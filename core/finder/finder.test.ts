@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bookOf, placeOf } from '../canonical'
+import { entryOfTopic, topicNumberOf } from '../content/reading/own-topics'
 import { locales } from '../contract/locales'
 import { verseTable } from '../scripture/numbering/verse-table'
 import { tableNumbering } from '../scripture/pericopes/parallels-of'
@@ -8,7 +9,6 @@ import { bundledFinder } from './bundled-finder'
 import { entriesAt, storiesFirst } from './entries-at'
 import { readEntries, versesOf } from './entry'
 import { findEntries, isKnownName, titleOf, withoutQuestion } from './finder'
-import { entryOfTopic, topicNumberOf } from './own-topics'
 
 const { lastVerse } = verseTable(tableNumbering)
 const entries = await bundledFinder.entries()

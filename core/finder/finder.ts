@@ -1,4 +1,5 @@
 /** The index of entries as a search uses it: the table, and the names in some languages. */
+import type { TypedName } from '../contract/browser/finder'
 import type { Locale } from '../contract/locales'
 import type { Entries, EntryNames } from './entry'
 import { finderWeights } from './finder-weights'
@@ -101,14 +102,6 @@ export function titleOf({ languages }: Finder, id: string): { title: string; loc
     if (title !== undefined) return { title, locale: index.locale }
   }
   return undefined
-}
-
-/** An entry that what is being typed names. */
-export interface TypedName {
-  id: string
-  title: string
-  /** The best first, in the numbering `eng`; verse 0 means the whole chapter. */
-  passages: readonly { from: number; to: number }[]
 }
 
 const mostTyped = 3

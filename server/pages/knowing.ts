@@ -3,6 +3,7 @@ import { noContents } from '#core/contract/address/contents/known-contents'
 import type { Knowing } from '#core/contract/address/known-place'
 import type { Locale } from '#core/contract/locales'
 import { AppError } from '#core/errors'
+import { pericopeOf } from '#core/scripture/pericopes/pericopes'
 import { readPage } from '#core/scripture/reading/read-page'
 import { wholeCode } from '#core/scripture/reading/whole-code'
 import type { LibraryView } from '../library/library'
@@ -27,6 +28,7 @@ export function knowingOf(
       return kind !== 'passage-unknown'
     },
     isHelp: async (id) => (await articles.of(preferred)).texts.help.some((item) => item.id === id),
+    isPericope: (id) => pericopeOf(id) !== undefined,
     isTag: async (name) => await isSharedTag(shared, name),
     contents: async (path) => ((await namesNoArticle(path, view)) ? noContents : await knownContents(view)),
   }

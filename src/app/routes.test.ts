@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { pericopeOf } from '#core/scripture/pericopes/pericopes'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { noContents } from '#core/contract/address/contents/known-contents'
@@ -21,6 +22,7 @@ describe('the route of an address', () => {
     isTranslation: async (one: string) => ['TST', 'ENG'].includes(one.toUpperCase()),
     isPassage: async () => true,
     isHelp: async (id: number) => id === 1,
+    isPericope: (id: number) => pericopeOf(id) !== undefined,
     isTag: async () => true,
     contents: async () => noContents,
   }

@@ -1,6 +1,7 @@
 /** Made-up editions of a few verses for tests of the library and the API. */
 import type { Chapter } from '#core/contract/editions/chapter'
-import type { Edition, ImportReport } from '#core/scripture/editions/edition'
+import type { ImportReport } from '#core/contract/editions/import-report'
+import type { Edition } from '#core/scripture/editions/edition'
 
 const chapter = (canonical: number, contents: readonly string[]): Chapter => ({
   canonical,

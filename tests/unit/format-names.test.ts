@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { formatNames } from '#core/contract/editions/formats'
 import { locales } from '#core/contract/locales'
-import { formatNames } from '#core/scripture/editions/formats'
 
 const root = join(import.meta.dirname, '..', '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -2,9 +2,9 @@
 
 import { chapterOf } from '../../canonical'
 import { topicAddress } from '../../content/reading/addresses'
+import { topicNumberOf } from '../../content/reading/own-topics'
 import { type Entry, type EntryPassage, versesOf } from '../../finder/entry'
 import { titleOf } from '../../finder/finder'
-import { topicNumberOf } from '../../finder/own-topics'
 import { rangeIn } from '../../scripture/pericopes/parallels-of'
 import { addressPath, placeLabel } from '../../scripture/reading/addresses/addresses'
 import type { AnswerLibrary, NewSource } from '../answer-library'

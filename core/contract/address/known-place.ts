@@ -2,7 +2,6 @@
  * Whether an address of the app leads somewhere, for page and server alike (spec 1 §2, spec 2 §2; FEATURES ROUTE-01, ROUTE-02). Text
  * addresses are decided where their editions are known.
  */
-import { pericopeOf } from '../../scripture/pericopes/pericopes'
 import { isLocale } from '../locales'
 import { type ContentPlace, contentPlace } from './contents/content-address'
 import type { KnownContents } from './contents/known-contents'
@@ -15,6 +14,7 @@ export interface Knowing {
   /** A passage in these editions; without any, in those of the reader. */
   isPassage: (abbreviations: readonly string[], passage: string) => Promise<boolean>
   isHelp: (id: number) => Promise<boolean>
+  isPericope: (id: number) => boolean
   /** A tag that members share, by name. */
   isTag: (name: string) => Promise<boolean>
   /** Of a decoded path; undefined where nobody can say. */
@@ -95,7 +95,7 @@ const forms = {
   '/synoptic': ({ rest: [abbreviation = '', id = '', ...more], ...asked }) => {
     if (!number.test(id) || more.length > 0) return nowhere
     const pericope: Form = () =>
-      pericopeOf(Number(id)) ? here : { kind: 'nowhere', error: 'pericope-unknown' }
+      asked.knowing.isPericope(Number(id)) ? here : { kind: 'nowhere', error: 'pericope-unknown' }
     return inTranslation(pericope)({ rest: [abbreviation], ...asked })
   },
   '/bible': (asked) => (asked.rest.length === 1 ? inTranslation(() => here)(asked) : nowhere),

@@ -4,21 +4,20 @@
  */
 
 import type { ErrorWire } from '../../errors'
-import type { TypedName } from '../../finder/finder'
-import type { FinderTable, FinderTableName } from '../../finder/finder-library'
-import type { ImportReport } from '../../scripture/editions/edition'
 import type { InputContext, Offer, RunOutcome, Suggestion } from '../address/suggestion'
 import type { Heard } from '../care'
 import type { ArticleHits } from '../content/answers'
 import type { ReadCall } from '../content/read-calls'
 import type { TypedHead } from '../content/typed-head'
 import type { AskedContent } from '../content/wanted'
+import type { ImportReport } from '../editions/import-report'
 import type { Recording } from '../editions/recording'
 import type { Locale } from '../locales'
 import type { PageData } from '../page-data'
 import type { SearchRequest } from '../search/search-request'
 import type { AnswersHereApi, ChatsApi } from './chats'
 import type { ContactApi } from './contact-messages'
+import type { FinderTable, FinderTableName, TypedName } from './finder'
 import type { MembersApi } from './members'
 
 /** A chapter requested for reading, in the numbering of its edition. */

@@ -1,5 +1,5 @@
 /** Which entries a query names, in one language. Pure; only + - * /, the same everywhere. */
-import { editDistance } from '../../search/query/finding/find-slips'
+import { editDistance } from '../../words/edit-distance'
 import { withoutPrefixLetter } from '../../words/prefix-letters'
 import { finderWeights } from '../finder-weights'
 import { type NameIndex, splitWord } from './name-index'

@@ -1,7 +1,7 @@
 /** The names of all entries in a language, looked up by their terms. Pure. */
 import type { Locale } from '../../contract/locales'
 import { once } from '../../once'
-import { inverseFrequency } from '../../search/query/weights'
+import { inverseFrequency } from '../../words/inverse-frequency'
 import type { EntryNames } from '../entry'
 import { type NameBeginnings, nameBeginnings } from './name-beginnings'
 import { type NamePieces, namePieces } from './name-pieces'

@@ -3,7 +3,7 @@
  * misspelt, a part of a compound or another form shares most of them with what was meant. Built from the names when
  * they are loaded, nothing of it is stored. Pure; only + - * / and square roots, the same everywhere.
  */
-import { inverseFrequency } from '../../search/query/weights'
+import { inverseFrequency } from '../../words/inverse-frequency'
 
 /** Postings of pieces, in the order of their hashes: pieces themselves would take ten times as much. */
 export interface NamePieces {

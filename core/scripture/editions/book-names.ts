@@ -1,8 +1,9 @@
 /** The names under which the books of an edition are shown. */
+
+import type { ReportEntry } from '../../contract/editions/import-report'
 import type { ImportedBook } from './edition'
 import { isShortened, isSoundName, type NameJudge } from './metadata/book-name'
 import type { NameLanguages } from './metadata/name-languages'
-import type { ReportEntry } from './sink'
 
 /**
  * Gives every book a name: the file's if it is usable, else its title if the language has no list of names,

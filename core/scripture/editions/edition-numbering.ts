@@ -2,13 +2,13 @@
 
 import { type Canonical, canonicalOf, chapterOf, placeOf } from '../../canonical'
 import type { Numbering, NumberingBase } from '../../contract/editions/edition'
+import type { ReportEntry, ReportKind } from '../../contract/editions/import-report'
 import { findOwnCuts } from '../lengths/own-cuts'
 import { convert } from '../numbering/convert'
 import { defaultBase, detectNumbering } from '../numbering/detect-numbering'
 import { isUnused, lastVerseIn, layoutOf, piecesOf, standingOn } from '../numbering/standing/layout'
 import { verseTable } from '../numbering/verse-table'
 import type { ImportedBook } from './edition'
-import type { ReportEntry, ReportKind } from './sink'
 
 /** The numbering of an edition. */
 export interface FoundNumbering {

@@ -2,8 +2,6 @@
 
 import type { BookText } from '../../contract/editions/chapter'
 import type { Numbering } from '../../contract/editions/edition'
-import type { Format } from './formats'
-import type { ReportEntry } from './sink'
 
 /** A book with the name it is shown under. */
 export interface ImportedBook extends BookText {
@@ -23,23 +21,6 @@ export interface Edition {
   attribution: string
   /** In canon order 1-66, 90-96. */
   books: ImportedBook[]
-}
-
-/** What a person or the operator reads after an import; also printed by `library add --json`. */
-export interface ImportReport {
-  abbreviation: string
-  name: string
-  locale: string
-  format: Format
-  books: number
-  chapters: number
-  /** Distinct verse numbers; a merged verse counts as its range. */
-  verses: number
-  /** Per book: number, name, chapters, verses. */
-  perBook: { number: number; name: string; chapters: number; verses: number }[]
-  repaired: ReportEntry[]
-  leftOut: ReportEntry[]
-  doubts: ReportEntry[]
 }
 
 /** Choices of the caller; everything else is found in the files. */

@@ -3,14 +3,16 @@
  * and on the server. Opens containers, recognises the format, reads all files into one builder, and decides
  * abbreviation and name.
  */
+
+import type { Format } from '../../contract/editions/formats'
+import type { ImportReport, ReportEntry, ReportKind } from '../../contract/editions/import-report'
 import { AppError } from '../../errors'
 import { nameBooks } from './book-names'
 import type { BuiltEdition } from './builder/create-builder'
 import { openSource } from './container/open-source'
 import type { SourceFile, SourceInput } from './container/source-file'
-import type { Edition, ImportOptions, ImportReport } from './edition'
+import type { Edition, ImportOptions } from './edition'
 import { findNumbering, withoutUnused } from './edition-numbering'
-import type { Format } from './formats'
 import { unreadForm, unreadFormError } from './forms/unread-form'
 import { describedBeside } from './metadata/described-beside'
 import { scriptOf } from './metadata/detect-language'
@@ -20,7 +22,7 @@ import { languageTag } from './metadata/language-tag'
 import { loadNameLanguages } from './metadata/name-languages'
 import { type ReadingDependencies, readFiles } from './read-files'
 import { importReport } from './report/import-report'
-import type { EditionMetadata, ReportEntry, ReportKind } from './sink'
+import type { EditionMetadata } from './sink'
 import { orderSource } from './source-order'
 
 /** An imported edition with its report. */

@@ -2,6 +2,8 @@
  * Reads the files of one edition into one builder. If one of several files cannot be read, all others are
  * read again without it, so that nothing of the broken file remains.
  */
+
+import type { Format } from '../../contract/editions/formats'
 import { AppError } from '../../errors'
 import { bookByOsis, bookByUsfm, bookByZefania, type FoundBook } from '../book-ids'
 import { parseTarget } from '../passages/parse-target'
@@ -10,7 +12,6 @@ import { type BuiltEdition, createBuilder } from './builder/create-builder'
 import { type Decode, decodeText } from './container/decode-text'
 import type { LeftEntry, SourceFile } from './container/source-file'
 import { createFileSink, silentSink } from './file-sink'
-import type { Format } from './formats'
 import { readOsis } from './osis/read-osis'
 import type { EditionSink } from './sink'
 import { readUsfm } from './usfm/read-usfm'

@@ -1,8 +1,9 @@
 /** Chooses the files of a source that make up one edition, and sorts them in the order of their books. */
+
+import type { Format } from '../../contract/editions/formats'
 import { bookByOsis, bookByUsfm } from '../book-ids'
 import { asciiHead } from './container/recognise'
 import type { LeftEntry, SourceFile } from './container/source-file'
-import type { Format } from './formats'
 
 /** The files of one edition, and those left out. */
 export interface OrderedSource {

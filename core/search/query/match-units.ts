@@ -1,4 +1,6 @@
 /** Which documents contain enough of the query, and how well each one fits. */
+
+import { inverseFrequency } from '../../words/inverse-frequency'
 import { bitCount } from '../bits'
 import type { Postings, WordIndex } from '../index/word-index'
 import { searchWeights } from '../search-weights'
@@ -7,8 +9,8 @@ import type { FoundTerms } from './finding/find-terms'
 import { nearness } from './nearness'
 import { phrasePlaces } from './phrase-places'
 import type { Query } from './read-query'
+import { saturation } from './saturation'
 import { Scratch } from './scratch'
-import { inverseFrequency, saturation } from './weights'
 
 /** The matches of a unit of the query in one edition. */
 export interface FoundUnit {

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { type ContentKind, contentKinds } from '#core/contract/content/kinds'
 import { numberingBases } from '#core/contract/editions/edition'
-import { formatNames } from '#core/scripture/editions/formats'
+import { formatNames } from '#core/contract/editions/formats'
 import type { EditionChoices, PackChoices } from '../library-index'
 
 /** `kind` makes it a content pack. */

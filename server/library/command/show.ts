@@ -1,10 +1,9 @@
 /** Output for the operator: tables, the report of an import, a progress line on a terminal. */
 import type { Writable } from 'node:stream'
 import type { Manifest } from '#core/contract/editions/edition'
+import { formatNames } from '#core/contract/editions/formats'
+import type { ImportReport, ReportEntry } from '#core/contract/editions/import-report'
 import { type ErrorCode, toErrorWire } from '#core/errors'
-import type { ImportReport } from '#core/scripture/editions/edition'
-import { formatNames } from '#core/scripture/editions/formats'
-import type { ReportEntry } from '#core/scripture/editions/sink'
 
 /** Rows as a table with aligned columns. */
 export function tableOf(rows: readonly (readonly string[])[]): string {

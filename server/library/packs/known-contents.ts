@@ -1,6 +1,7 @@
 /** What addresses of contents may name in one state of the library. */
 
 import { knownContentsOf } from '#core/content/reading/addresses'
+import { topicNumberOf } from '#core/content/reading/own-topics'
 import { type PackPlan, plansOfPack } from '#core/content/reading/pack-plans'
 import { topicNumbers } from '#core/content/reading/topics'
 import type { KnownContents } from '#core/contract/address/contents/known-contents'
@@ -9,7 +10,6 @@ import type { ContentKind } from '#core/contract/content/kinds'
 import { isLocale } from '#core/contract/locales'
 import { type Room, rooms } from '#core/contract/rooms'
 import { bundledFinder } from '#core/finder/bundled-finder'
-import { topicNumberOf } from '#core/finder/own-topics'
 import { knownPlans } from '#core/plans/known-plans'
 import type { LibraryView, PacksView } from '../library'
 

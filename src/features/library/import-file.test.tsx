@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '#core/canonical'
+import type { ImportReport, ReportEntry } from '#core/contract/editions/import-report'
 import { AppError } from '#core/errors'
-import type { ImportReport } from '#core/scripture/editions/edition'
-import type { ReportEntry } from '#core/scripture/editions/sink'
 import { doing, draw, find, textsOf, until } from '../../../tests/support/drawn/draw'
 import { startPage } from '../../../tests/support/drawn/page'
 import { manifestOf, storeEdition } from '../../../tests/support/drawn/texts'

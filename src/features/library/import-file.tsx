@@ -2,9 +2,9 @@
 
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { acceptedEndings as accepted } from '#core/contract/editions/formats'
+import type { ImportReport } from '#core/contract/editions/import-report'
 import { type ErrorWire, toErrorWire } from '#core/errors'
-import type { ImportReport } from '#core/scripture/editions/edition'
-import { acceptedEndings as accepted } from '#core/scripture/editions/formats'
 import { workerClient } from '../../platform/client/worker-client'
 import { Button } from '../../ui/controls/button'
 import { ImportIcon } from '../../ui/controls/panel-icons'

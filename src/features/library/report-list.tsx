@@ -1,8 +1,8 @@
 /** One part of an import report: what happened, how often, at which places in the reader's notation, and where in the file. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useTranslation } from 'react-i18next'
+import type { ReportEntry } from '#core/contract/editions/import-report'
 import { type ReportLine, reportLines } from '#core/scripture/editions/report/report-lines'
-import type { ReportEntry } from '#core/scripture/editions/sink'
 import type { NamePack } from '#core/scripture/names/name-pack'
 import { formatPassage } from '#core/scripture/passages/format-passage'
 import { digitsOf } from '#core/scripture/text/digits'

@@ -1,8 +1,8 @@
 /** Topics of the library and our own: one, or all of them. */
 import type { ContentSource } from '#core/content/reading/content-source'
+import { withOwnTopics } from '#core/content/reading/own-topics'
 import { topicOf, topicsAtOnce, topicsPage } from '#core/content/reading/topics'
 import type { Topic, TopicRow } from '#core/contract/content/answers'
-import { withOwnTopics } from '#core/finder/own-topics'
 import { areHere, knownPacks } from '../../model/contents/known-packs'
 import { type KnownContent, only, useWanted } from '../../model/contents/use-wanted'
 import { pageFinder } from '../../model/finder/page-finder'

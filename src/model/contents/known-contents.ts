@@ -1,9 +1,9 @@
 /** What an address of contents may name: the packs this device knows, and the one topic it asks for. */
 import { knownContentsOf } from '#core/content/reading/addresses'
+import { entryOfTopic } from '#core/content/reading/own-topics'
 import { topicNumbers } from '#core/content/reading/topics'
 import type { KnownContents } from '#core/contract/address/contents/known-contents'
 import type { PackSummary } from '#core/contract/content/answers'
-import { entryOfTopic } from '#core/finder/own-topics'
 import { knownPlans } from '#core/plans/known-plans'
 import { isOwnPlan } from '#core/plans/own/own-plans'
 import type { Plan } from '#core/plans/plan'

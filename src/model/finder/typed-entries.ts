@@ -1,9 +1,9 @@
 /** Entries that what is typed names, with the place that each opens. Late code of the combined input. */
 
 import { chapterOf } from '#core/canonical'
+import type { TypedName } from '#core/contract/browser/finder'
 import type { Manifest } from '#core/contract/editions/edition'
 import type { Locale } from '#core/contract/locales'
-import type { TypedName } from '#core/finder/finder'
 import { type CanonicalRange, convertRange } from '#core/scripture/numbering/convert-range'
 import { tableNumbering } from '#core/scripture/pericopes/parallels-of'
 import { addressPath, placeLabel } from '#core/scripture/reading/addresses/addresses'

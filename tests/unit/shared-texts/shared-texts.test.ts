@@ -5,8 +5,8 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ReportEntry } from '#core/contract/editions/import-report'
 import type { ImportedEdition } from '#core/scripture/editions/import-edition'
-import type { ReportEntry } from '#core/scripture/editions/sink'
 import { dailyShare, isLong } from '../../support/long-series'
 import { expectItsCharacters } from './characters'
 import { rows } from './expected-counts'

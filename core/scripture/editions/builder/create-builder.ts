@@ -4,8 +4,9 @@
  * order, absences.
  */
 import type { Block } from '../../../contract/editions/chapter'
+import type { ReportEntry } from '../../../contract/editions/import-report'
 import type { ImportedBook } from '../edition'
-import type { EditionMetadata, EditionSink, ReportEntry } from '../sink'
+import type { EditionMetadata, EditionSink } from '../sink'
 import { addBlockHere, closeAside, openAside } from './asides'
 import { closeBook, openBook, openChapter, openVerseAt } from './book-places'
 import type { BuilderOptions } from './builder-options'

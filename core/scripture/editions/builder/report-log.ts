@@ -1,5 +1,7 @@
 /** Collects what was repaired, left out or doubtful; repeated findings are one entry with a count. */
-import type { ReportEntry, ReportKind, SourcePosition } from '../sink'
+
+import type { ReportEntry, ReportKind } from '../../../contract/editions/import-report'
+import type { SourcePosition } from '../sink'
 
 /** The entries of one import. */
 export interface ReportLog {

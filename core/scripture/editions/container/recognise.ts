@@ -3,7 +3,7 @@
  * decoder is needed: UTF-16 is read by dropping its zero bytes, everything else as if it were Latin-1.
  */
 
-import type { Format } from '../formats'
+import type { Format } from '../../../contract/editions/formats'
 import { utf16Order } from './utf-16'
 import { withoutPadding } from './without-padding'
 

@@ -1,5 +1,5 @@
 /** Input and output of the container readers: names for reports, and bytes; never paths to open. */
-import type { Format } from '../formats'
+import type { Format } from '../../../contract/editions/formats'
 
 /** A file as a person provided it. `path` is only a label; it is never used to open or write anything. */
 export interface GivenFile {

@@ -1,9 +1,9 @@
 /** Two names of God beside each other are two words wherever the text goes: shown, copied, searched, read aloud. */
 import { describe, expect, it } from 'vitest'
+import type { Format } from '../../../contract/editions/formats'
 import { spokenChapter } from '../../../reading-aloud/spoken-chapter'
 import { forEachWord } from '../../../words/words'
 import { versesText } from '../../selection/selection-text'
-import type { Format } from '../formats'
 import { importEdition } from '../import-edition'
 import { osis, usfm, usfx, usx, usxVerse, zefania } from './chapter-lines'
 

@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs, timeoutMs } from '../../../../tests/support/properties/runs'
+import type { Format } from '../../../contract/editions/formats'
 import type { Edition } from '../edition'
-import type { Format } from '../formats'
 import { importEdition } from '../import-edition'
 import { osis, usfm, usfx, usx, usxVerse, zefania } from './chapter-lines'
 

@@ -1,6 +1,7 @@
 /** Turns the entries of readers and builder into the report a person reads. */
-import type { Edition, ImportedBook, ImportReport } from '../edition'
-import type { ReportEntry, ReportKind } from '../sink'
+
+import type { ImportReport, ReportEntry, ReportKind } from '../../../contract/editions/import-report'
+import type { Edition, ImportedBook } from '../edition'
 
 /** The section of each kind: repaired, left out, or shown unchanged but doubtful. */
 const places: Readonly<Record<ReportKind, 'repaired' | 'leftOut' | 'doubts'>> = {

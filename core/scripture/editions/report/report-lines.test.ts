@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { ReportEntry } from '../../../contract/editions/import-report'
 import { loadNames } from '../../names/load-names'
 import { formatPassage } from '../../passages/format-passage'
-import type { ReportEntry } from '../sink'
 import { reportLines } from './report-lines'
 
 const { names, separators } = await loadNames('de')

@@ -1,9 +1,9 @@
 /** The lines of an import report for people: each with its places; what is not at one place of a file shares a line with its kind. */
 
 import { canonicalOf, placeOf } from '../../../canonical'
+import type { ReportEntry, ReportKind } from '../../../contract/editions/import-report'
 import { bookByNumber } from '../../books'
 import type { FormattedRef } from '../../passages/format-passage'
-import type { ReportEntry, ReportKind } from '../sink'
 
 /** One line of the report. */
 export interface ReportLine {

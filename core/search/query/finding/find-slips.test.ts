@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { editDistance } from '../../../words/edit-distance'
 import { bitCount } from '../../bits'
 import { buildEditionIndex } from '../../index/edition-index'
 import { noLimit } from '../effort'
-import { editDistance, slipsOf } from './find-slips'
+import { slipsOf } from './find-slips'
 
 /** Plain Damerau distance, by the book. */
 function distanceByTheBook(a: string, b: string): number {

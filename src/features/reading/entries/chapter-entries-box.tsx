@@ -1,10 +1,10 @@
 /** The box "In this chapter": stories, persons and themes that it tells, with what a reader may want next. */
 import { useTranslation } from 'react-i18next'
 import { topicAddress } from '#core/content/reading/addresses'
+import { topicNumberOf } from '#core/content/reading/own-topics'
 import type { PageData } from '#core/contract/page-data'
 import { entriesAt, storiesFirst } from '#core/finder/entries-at'
 import type { Entry, EntryNames } from '#core/finder/entry'
-import { topicNumberOf } from '#core/finder/own-topics'
 import { convertRange } from '#core/scripture/numbering/convert-range'
 import { tableNumbering } from '#core/scripture/pericopes/parallels-of'
 import { usePlaces } from '../../../model/contents/text/use-places'

@@ -1,16 +1,8 @@
-/** Weights of words (BM25, Robertson and others). Only + - * /, whose results are the same everywhere. */
-import { searchWeights } from '../search-weights'
-
-const { saturation: k1, length: b } = searchWeights
+/** How much a word says by how few documents contain it (Robertson and others). Only + - * /, whose results are the same everywhere. */
 
 /** Weight of a word that `having` of `all` documents contain; never below 0. */
 export function inverseFrequency(all: number, having: number): number {
   return logarithm(1 + (all - having + 0.5) / (having + 0.5))
-}
-
-/** Score of `frequency` occurrences in a document of `length` times the average length. */
-export function saturation(frequency: number, length: number): number {
-  return (frequency * (k1 + 1)) / (frequency + k1 * (1 - b + b * length))
 }
 
 /** The natural logarithm of a number from 1, to about 9 digits. `Math.log` may differ between engines in its last digit. */

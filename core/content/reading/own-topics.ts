@@ -3,11 +3,11 @@
  * title stand beside them.
  */
 
-import type { ContentSource, OpenPack } from '../content/reading/content-source'
-import type { Article } from '../contract/content/article'
-import { directionOf, type Locale } from '../contract/locales'
-import type { Entries, Entry, EntryNames } from './entry'
-import type { FinderLibrary } from './finder-library'
+import type { Article } from '../../contract/content/article'
+import { directionOf, type Locale } from '../../contract/locales'
+import type { Entries, Entry, EntryNames } from '../../finder/entry'
+import type { FinderLibrary } from '../../finder/finder-library'
+import type { ContentSource, OpenPack } from './content-source'
 
 const letters = 'SFPTX'
 const perLetter = 1_000
