@@ -6,13 +6,15 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { register } from 'tsx/esm/api'
-import { equalPairs, measures, mutualFolders, pacedFiles } from './parts/house-measures.mjs'
+import { equalPairs, measures, pacedFiles, scriptsOf } from './parts/house-measures.mjs'
 import { root } from './setup.mjs'
 
 register()
 const { citationsIn, documents } = await import('../tests/support/documents/citations.ts')
 const { hasProse, withoutBreaks } = await import('../tests/support/documents/prose.ts')
+const folders = await import('../tests/support/documents/folder-circles.ts')
 const docs = {
+  ...folders,
   citationsIn,
   documents,
   proseOf: (path, text) => (hasProse(path) ? withoutBreaks(text) : ''),
@@ -32,7 +34,7 @@ for (const row of [['', revision, 'now', 'goal'], ...rows])
   console.log(row.map((cell, at) => (at === 0 ? cell.padEnd(42) : cell.padStart(10))).join(' '))
 if (process.argv.includes('--list')) {
   console.log(['', 'schedule around paints:', ...pacedFiles(now)].join('\n'))
-  console.log(['', 'import each other:', ...mutualFolders(now)].join('\n'))
+  console.log(['', 'import each other:', ...folders.mutualFolders(scriptsOf(now))].join('\n'))
   console.log(['', 'six equal lines:', ...equalPairs(now)].join('\n'))
 }
 

@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { contentKinds } from '#core/contract/content/kinds'
 import { numberingBases } from '#core/contract/editions/edition'
 import { AppError } from '#core/errors'
-import { replaceDurably } from './writing/durable-files'
+import { replaceDurably } from './durable-files'
 
 /**
  * `e7.0123456789ab.3f2a11c0`, for a pack `p7. ...`: number, revision, and a random

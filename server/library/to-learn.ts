@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeDurably } from './writing/durable-files'
+import { writeDurably } from './durable-files'
 
 /** The mark; its time is that of the last change. */
 export const toLearnFile = 'to-learn'

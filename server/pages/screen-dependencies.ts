@@ -2,7 +2,7 @@
 import type { LibraryView } from '../library/library'
 import type { Services } from '../services'
 import type { Config } from '../settings/config'
-import type { PageWords } from './page-words'
+import type { PageWords } from '../settings/page-words'
 
 export interface ScreenDependencies {
   config: Config

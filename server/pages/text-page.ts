@@ -19,9 +19,9 @@ import type { ShellParts } from '#core/shell/fill-shell'
 import type { LibrarySource } from '../library/page-source'
 import type { Config } from '../settings/config'
 import { ownLocale } from '../settings/own-locale'
+import type { PageWords } from '../settings/page-words'
 import { absentNode, unknownPassageNode } from './absent-page'
 import { headHtml } from './head'
-import type { PageWords } from './page-words'
 import { textHead } from './text-head'
 
 /** A page, or a redirect. */

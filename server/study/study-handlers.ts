@@ -1,6 +1,6 @@
 /** Handlers of the members' lists (core/contract/members/calls/study-calls). */
 import type { studyCalls } from '#core/contract/members/calls/study-calls'
-import type { DueMessage } from '../api/content/due-messages'
+import type { DueMessage } from '../daily/due-messages'
 import type { Handlers } from '../http/call-routes'
 import type { LateStore } from '../store/late-store'
 import { activities, activityAbbreviations, lastActivity } from './activities'

@@ -4,36 +4,9 @@ import * as limits from '#core/limits'
 import { purgeTombstones } from '#core/sync/server/pages/purge'
 import { driveAsync } from '#core/sync/steps'
 import { dayMs } from '#core/time'
-import { purgeAccounts } from '../accounts/purge-accounts'
-import { purgeChats } from '../chat/rows/keep-chats'
-import type { Log } from '../log'
-import type { LateStore } from '../store/late-store'
 import { recordedOps, things } from '../store/schema/schema'
 import type { Store } from '../store/store'
 import { sqlServerStore } from './sql-server-store'
-
-const firstAfterMs = 60_000
-const everyMs = dayMs / 4
-
-/** Purges at intervals; returns the function that stops it. */
-export function startPurging(late: LateStore, log: Log): () => void {
-  const run = () => {
-    late
-      .get()
-      .then(async (store) => {
-        await purge(store, Date.now())
-        await purgeAccounts(store, Date.now())
-        await purgeChats(store, Date.now())
-      })
-      .catch((error: unknown) => log.error({ err: error }, 'purging failed'))
-  }
-  const first = setTimeout(run, firstAfterMs).unref()
-  const timer = setInterval(run, everyMs).unref()
-  return () => {
-    clearTimeout(first)
-    clearInterval(timer)
-  }
-}
 
 /** Each member in a separate transaction: writers wait for one at most. `now` in ms. */
 export async function purge({ db, transaction, quota }: Store, now: number): Promise<void> {

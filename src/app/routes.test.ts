@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { pericopeOf } from '#core/scripture/pericopes/pericopes'
+
 import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { noContents } from '#core/contract/address/contents/known-contents'
 import { placeOf } from '#core/contract/address/known-place'
+import { pericopeOf } from '#core/scripture/pericopes/pericopes'
 import { rightAddresses, wrongAddresses } from '../../tests/support/pages/addresses'
 import { makeRouter } from './routes'
 import { knownPlace } from './routing/guards'

@@ -68,7 +68,7 @@ async function mergeTopics(all: readonly OpenPack[]): Promise<Entry[]> {
   )
 }
 
-/** Whether no pack that has a topic is in the reader's language: that of the first pack, which is our own (core/finder/own-topics). */
+/** Whether no pack that has a topic is in the reader's language: that of the first pack, which is our own (core/content/reading/own-topics). */
 function foreignTo(locale: string | undefined, packs: readonly OpenPack[]): (entry: Entry) => boolean {
   const own = new Set(
     packs.flatMap(({ summary }) =>

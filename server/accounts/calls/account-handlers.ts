@@ -1,12 +1,10 @@
 /** Handlers of the calls in core/contract/members/calls/account-calls.ts. */
+
 import type { accountCalls } from '#core/contract/members/calls/account-calls'
-import type { RunningAnswers } from '../../chat/running-answers'
-import { contactHandlers } from '../../contact/contact-handlers'
+import type { contactCalls } from '#core/contract/members/calls/contact-calls'
 import type { Handlers } from '../../http/call-routes'
 import type { Accounts } from '../accounts'
 import { confirmEmail } from './confirm-email'
-import { deleteProfile } from './delete-profile'
-import { exportProfile } from './export-profile'
 import { joinBeta } from './join-beta'
 import { confirmNewsletter, newsletterState, subscribeNewsletter } from './newsletter-calls'
 import { checkPasswordToken, requestPasswordReset, updatePassword } from './password-calls'
@@ -15,11 +13,13 @@ import { endOneSession, endOtherSessions, sessions } from './session-calls'
 import { login, logout, refreshToken } from './sign-in-calls'
 import { updateProfile } from './update-profile'
 
-/** One handler for each of these calls. */
+/** One handler for each of these calls but those that need other rooms, too. */
 export function accountHandlers(
   accounts: Accounts,
-  answers: Pick<RunningAnswers, 'stopAllOf'>,
-): Pick<Handlers, keyof typeof accountCalls> {
+): Pick<
+  Handlers,
+  Exclude<keyof typeof accountCalls, keyof typeof contactCalls | 'deleteProfile' | 'exportProfile'>
+> {
   return {
     register: register(accounts),
     login: login(accounts),
@@ -33,12 +33,9 @@ export function accountHandlers(
     updatePassword: updatePassword(accounts),
     confirmEmail: confirmEmail(accounts),
     updateProfile: updateProfile(accounts),
-    deleteProfile: deleteProfile(accounts, answers),
-    exportProfile: exportProfile(accounts),
     newsletterState: newsletterState(accounts),
     joinBeta: joinBeta(accounts),
     subscribeNewsletter: subscribeNewsletter(accounts),
     confirmNewsletter: confirmNewsletter(accounts),
-    ...contactHandlers(accounts),
   }
 }

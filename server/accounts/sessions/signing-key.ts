@@ -6,7 +6,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { writeDurably } from '../../library/writing/durable-files'
+import { writeDurably } from '../../library/durable-files'
 import { signingKeys } from '../../store/schema/schema'
 import type { Store } from '../../store/store'
 

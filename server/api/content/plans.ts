@@ -9,13 +9,13 @@ import { calendarPieces, planEvents } from '#core/plans/calendar-file'
 import { minutesADay } from '#core/plans/own/chapter-words'
 import type { Plan } from '#core/plans/plan'
 import { newSchedule, plannedDays } from '#core/plans/schedule/planned-days'
+import { passageNames, type ServerPlan, sectionTitleOf, serverPlans } from '../../daily/server-plans'
 import { prepareJson, prepareText } from '../../http/answers/prepared'
 import type { Handler } from '../../http/call-routes'
 import { countCalendar } from '../../limits/calendar-limit'
-import { pageWords } from '../../pages/page-words'
 import { breathe } from '../../process/breathe'
 import type { Services } from '../../services'
-import { passageNames, type ServerPlan, sectionTitleOf, serverPlans } from './server-plans'
+import { pageWords } from '../../settings/page-words'
 
 export function planHandlers(services: Services): {
   [N in Extract<CallName, 'plans' | 'plan' | 'planCalendar'>]: Handler<N>

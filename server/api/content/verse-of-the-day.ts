@@ -4,10 +4,10 @@ import { AppError } from '#core/errors'
 import { entries, uuidOf } from '#core/verse-of-day/entries'
 import { wantedOf } from '#core/verse-of-day/quote'
 import { passageOf } from '#core/verse-of-day/verse-of-day'
+import { dayVerse } from '../../daily/day-verse'
 import { prepareJson } from '../../http/answers/prepared'
 import type { Handler } from '../../http/call-routes'
 import type { Services } from '../../services'
-import { dayVerse } from './day-verse'
 
 export function verseOfTheDay({ config, library, names }: Services): Handler<'verseOfTheDay'> {
   return async ({ params, query: { edition }, locale }) => {

@@ -14,10 +14,10 @@ import type { MeaningModel } from '#core/search/meaning/meaning-model'
 import { encodeModel } from '#core/search/meaning/model-codec'
 import { sha256, shortHash } from '../../bytes/canonical-json'
 import { type Encoding, toBrotli, toGzip } from '../../bytes/encodings'
+import { replaceDurably, writeDurably } from '../durable-files'
+import { withLock } from '../lock'
 import { markToLearn } from '../to-learn'
 import { segmentReader } from '../whole-segments'
-import { replaceDurably, writeDurably } from '../writing/durable-files'
-import { withLock } from '../writing/lock'
 
 const storedSchema = z.object({
   format: z.literal(1),

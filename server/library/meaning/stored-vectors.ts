@@ -8,7 +8,7 @@ import { open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { VerseVectors } from '#core/search/meaning/verse-vectors'
-import { replaceDurably } from '../writing/durable-files'
+import { replaceDurably } from '../durable-files'
 import { modelFolder } from './meaning-store'
 
 const magic = 0x3156_4b50

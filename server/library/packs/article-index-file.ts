@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { articleIndexFormat } from '#core/content/reading/article-index'
+import { writeDurably } from '../durable-files'
 import { readSummed, type SummedBytes, summedFiles, summedNames } from '../summed-file'
-import { writeDurably } from '../writing/durable-files'
 
 const name = `articles-${articleIndexFormat}`
 

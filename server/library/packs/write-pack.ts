@@ -3,7 +3,7 @@ import type { StoredManifest } from '#core/contract/content/answers'
 import { inParallel } from '#core/in-parallel'
 import { canonicalJson } from '../../bytes/canonical-json'
 import { toBrotli, toGzip } from '../../bytes/encodings'
-import { writeDirectory } from '../writing/durable-files'
+import { writeDirectory } from '../durable-files'
 import type { PreparedPack } from './prepare-pack'
 
 /** File names beside the segments. */

@@ -15,7 +15,7 @@ import {
   type PackEntry,
   readIndex,
 } from '../library-index'
-import { withLock } from './lock'
+import { withLock } from '../lock'
 
 /** How long replaced revisions stay. */
 const graceMs = hourMs

@@ -3,9 +3,9 @@ import type { Manifest } from '#core/contract/editions/edition'
 import { inParallel } from '#core/in-parallel'
 import { toBrotli, toGzip } from '../../bytes/encodings'
 import { buildPack } from '../chapter-pack'
+import { writeDirectory } from '../durable-files'
 import { searchIndexName } from '../stored-edition'
 import { summedFiles } from '../summed-file'
-import { writeDirectory } from './durable-files'
 import type { PreparedEdition } from './prepare-edition'
 
 /** How an edition is written. */

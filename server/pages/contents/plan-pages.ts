@@ -1,9 +1,9 @@
 /** What pages of reading plans say before any script: the list, and a plan with the passages of all its parts. */
 import { planPath } from '#core/contract/address/contents/plan-address'
 import { element, type ScriptureNode } from '#core/scripture/text/node'
-import { type ServerPlan, sectionTitleOf, serverPlans } from '../../api/content/server-plans'
+import { type ServerPlan, sectionTitleOf, serverPlans } from '../../daily/server-plans'
 import type { LibraryView } from '../../library/library'
-import type { PageWords } from '../page-words'
+import type { PageWords } from '../../settings/page-words'
 import type { ShownContent } from './shown-content'
 import type { LinkOf } from './text-links'
 

@@ -4,13 +4,13 @@ import { element } from '#core/scripture/text/node'
 import { entries } from '#core/verse-of-day/entries'
 import { wantedOf } from '#core/verse-of-day/quote'
 import { passageOf } from '#core/verse-of-day/verse-of-day'
-import { dayVerse } from '../../api/content/day-verse'
-import type { PageWords } from '../page-words'
+import { dayVerse } from '../../daily/day-verse'
+import type { PageWords } from '../../settings/page-words'
 import { isDrawable } from '../pictures/faces'
 import { picturePath } from '../pictures/picture-address'
-import { feedAddress } from '../plain/verse-feeds'
 import type { ScreenDependencies } from '../screen-dependencies'
 import type { ShownContent } from './shown-content'
+import { feedAddress } from './verse-feeds'
 
 /** Undefined where no edition of the library has the passage. */
 export async function versePage(

@@ -6,8 +6,8 @@ import { htmlType, prepareText, sendPrepared } from '../../http/answers/prepared
 import { preferredLocale } from '../../http/requests/request-locale'
 import type { LibraryView } from '../../library/library'
 import type { Services } from '../../services'
+import { type PageWords, pageWords } from '../../settings/page-words'
 import { headHtml } from '../head'
-import { type PageWords, pageWords } from '../page-words'
 import { editionList } from '../screens/edition-list'
 
 /** Registers the route. */

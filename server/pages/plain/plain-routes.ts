@@ -5,10 +5,10 @@
 import type { FastifyInstance } from 'fastify'
 import { prepareText, sendPrepared } from '../../http/answers/prepared'
 import type { Services } from '../../services'
+import { addVerseFeeds } from '../contents/verse-feeds'
 import { addAmpPage } from './amp-page'
 import { addOpenSearch } from './open-search'
 import { addSitemaps } from './sitemaps'
-import { addVerseFeeds } from './verse-feeds'
 
 /** Registers the routes. */
 export function addPlainRoutes(app: FastifyInstance, services: Services): void {

@@ -1,8 +1,8 @@
 /** The head of the home page. */
 import type { Locale } from '#core/contract/locales'
 import type { Config } from '../../settings/config'
+import type { PageWords } from '../../settings/page-words'
 import { absolute, alternatesOf, type HeadFacts } from '../head'
-import type { PageWords } from '../page-words'
 
 /** Facts of `/` or, with `prefix`, of the home page of one language. */
 export function homeFacts(

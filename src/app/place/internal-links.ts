@@ -4,7 +4,7 @@
  */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { turn } from '../../features/reading/turn'
+import { turn } from '../../features/reading/position/turn'
 import { afterPaint } from '../../ui/timing/after-paint'
 import { takesPlace } from '../overlay/overlay-history'
 

@@ -17,6 +17,6 @@ export const loadNotePopover = async () => (await import('./note-popover')).Note
 export const loadNoteMarkBox = async () => (await import('./mine/note-mark-box')).NoteMarkBox
 export const loadColumnMenu = async () => (await import('./columns/column-menu')).ColumnMenu
 export const loadColumnAdd = async () => (await import('./columns/column-add')).ColumnAdd
-export const loadFurtherChapters = async () => (await import('./further/further-chapters')).FurtherChapters
+export const loadFurtherChapters = async () => (await import('./further-chapters')).FurtherChapters
 export const loadOtherPlaces = async () => (await import('./other-places')).OtherPlaces
 export const loadWayBackChip = async () => (await import('./turning/way-back-chip')).WayBackChip

@@ -1,6 +1,11 @@
-/** A folder is a room one can overlook: at most twenty files, those that only belong to one of them not counted. */
+/**
+ * A folder is a room one can overlook: at most twenty files, those that only belong to one of them not counted; and no way through
+ * what it imports leads back to it, so that rooms can be read one after the other.
+ */
+import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, it } from 'vitest'
+import { foldersInCircles } from '../../support/documents/folder-circles'
 import { repositoryFiles } from '../../support/documents/repository-files'
 
 const most = 20
@@ -24,4 +29,22 @@ it('counts sources, not what belongs to them', () => {
   const files = Array.from({ length: 20 }, (_, n) => `src/a/${n}.ts`)
   expect(crowded([...files, 'src/a/1.test.ts', 'src/a/1.module.css'])).toEqual([])
   expect(crowded([...files, 'src/a/20.tsx'])).toEqual(['src/a: 21'])
+})
+
+it('stands in no circle with folders beside it', () => {
+  const sources = repositoryFiles().filter((path) =>
+    /^(?:core|db|server|src|sw|worker)\/.*(?<!\.test)\.tsx?$/.test(path),
+  )
+  expect(foldersInCircles(new Map(sources.map((path) => [path, readFileSync(path, 'utf8')])))).toEqual([])
+})
+
+it('would be found in a circle of three', () => {
+  const importing = (...targets: string[]) => targets.map((target) => `import x from '${target}'`).join('\n')
+  const files = new Map([
+    ['src/a/one.ts', importing('../b/two')],
+    ['src/b/two.ts', importing('../c/deeper/three')],
+    ['src/c/deeper/three.ts', importing('../../a/one', '../../d/four')],
+    ['src/d/four.ts', ''],
+  ])
+  expect(foldersInCircles(files)).toEqual(['src/a', 'src/b', 'src/c'])
 })

@@ -18,8 +18,8 @@ const allowed: Readonly<Record<string, string>> = {
     'where the next text opens, between the press and its drawing',
   'src/features/reading/position/place-watch.ts watched': 'the one text whose place is kept',
   'src/features/reading/turning/read-ahead.ts latest': 'what is read ahead for now',
-  'src/features/reading/turn.ts ready': 'the turning that comes after the first load',
-  'src/features/reading/turning/reading-cache.ts ahead': 'the texts that are drawn hidden',
+  'src/features/reading/position/turn.ts ready': 'the turning that comes after the first load',
+  'src/features/reading/loading/reading-cache.ts ahead': 'the texts that are drawn hidden',
 }
 
 function stateIn(path: string, source: string): string[] {

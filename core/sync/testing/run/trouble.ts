@@ -5,7 +5,7 @@ import type { SimDevice } from '../world/sim-device'
 import type { TroubleKind } from './schedule'
 
 const minuteMs = 60_000
-/** Six minutes are eighteen days here (world/times.ts). */
+/** Six minutes are eighteen days here (times.ts). */
 const longestFreezeMs = 6 * minuteMs
 
 /** Makes one fault happen. */

@@ -189,7 +189,7 @@ export class SimDevice implements TabDevice {
     return result
   }
 
-  /** The real rule, with the days of world/times.ts. */
+  /** The real rule, with the days of times.ts. */
   #isOutdated(op: Op): boolean {
     const { witness, server } = this.around
     const since = witness.savedAt.get(op.opId) ?? this.agenda.now

@@ -1,8 +1,8 @@
 /** Chooses the state to show when a text view cannot simply show its text. Loaded on demand. */
 import type { PageData } from '#core/contract/page-data'
 import { useChapterHeading } from '../../../model/place/use-chapter-heading'
+import { ReadableHere } from '../loading/readable-here'
 import type { ReadingState } from '../loading/use-reading'
-import { ReadableHere } from '../missing/readable-here'
 import { ChapterAbsent, ChapterSkeleton, EditionUnknown, NotOnDevice, PassageUnknown } from './chapter-states'
 
 interface Props {

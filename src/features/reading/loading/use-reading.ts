@@ -12,8 +12,8 @@ import { useEditionsVersion } from '../../../model/library/editions-version'
 import { useReadingCode } from '../../../model/place/reading-code'
 import { useEarlyQuery } from '../../../platform/local/early-query'
 import { firstPage } from '../../../platform/page/first-page'
-import { preparedReadings } from '../turning/reading-cache'
 import { type LoaderStatus, loaderStatus } from './loader-status'
+import { preparedReadings } from './reading-cache'
 
 export interface ReadingState {
   reading: PageReading | CodeMissing | undefined

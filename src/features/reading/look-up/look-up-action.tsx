@@ -2,8 +2,8 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
-import { Action } from '../bar-actions'
-import { LookUpIcon } from '../sidebar-icons'
+import { LookUpIcon } from '../../../model/sidebar/box-icons'
+import { Action } from '../../../ui/controls/bar-actions'
 import { askToLookUp } from './look-up-request'
 import { useDictionariesOf } from './use-look-up'
 

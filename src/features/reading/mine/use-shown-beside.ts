@@ -8,7 +8,7 @@ import { headerPx } from '../../../platform/page/header-height'
 import { extentOf, scrollToBeginning } from '../../../ui/page/extent'
 import { landed } from '../../../ui/page/focus-arrived'
 import { useStore } from '../../../ui/store/store'
-import { isOn } from '../columns/stands-on'
+import { isOn } from '../position/stands-on'
 
 export function useShownBeside(container: RefObject<HTMLElement | null>, data: PageData): void {
   const chapter = data.address?.chapter ?? 0

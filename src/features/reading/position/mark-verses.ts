@@ -1,7 +1,7 @@
 /** Marks the verses that the address names. */
 import type { PageData } from '#core/contract/page-data'
 import { decorationsOf } from '../../../model/text/verse-decorations'
-import { isOn } from '../columns/stands-on'
+import { isOn } from './stands-on'
 
 /** Marks the verses of every column that correspond to the marked ones of the address. */
 export function markVerses(text: HTMLElement, { address }: PageData): void {

@@ -6,7 +6,7 @@
 import { watchLook } from '../../../model/options/look-change'
 import { headerPx } from '../../../platform/page/header-height'
 import { landed } from '../../../ui/page/focus-arrived'
-import { isKept } from '../is-kept'
+import { isKept } from './is-kept'
 import { type LineAtTop, lineAtTop, putLineBack } from './line-at-top'
 import { currentPosition, isInColumns, restorePosition } from './scroll-position'
 import { keepPlaceOfText, placeOfText, storePlacesOfTexts } from './text-places'

@@ -5,7 +5,7 @@
  * chapter: a verse of a further one has the distance of that chapter added (`data-further`).
  */
 import { extentOf, scrollToBeginning } from '../../../ui/page/extent'
-import { elementOn } from '../columns/stands-on'
+import { elementOn } from './stands-on'
 
 export interface ScrollPosition {
   /** Verse of the first edition; 0 = top of the page. */

@@ -11,11 +11,11 @@ import { useEntryKey } from '../../../model/place/use-entry-key'
 import { isFirstPaintShown, removeFirstPaint, scrolledFirstPaint } from '../../../platform/page/first-paint'
 import { headerPx } from '../../../platform/page/header-height'
 import { focusArrived, landed } from '../../../ui/page/focus-arrived'
-import { enterText, leaveText } from '../turn'
 import { isArrivalPlanned, takeArrival } from './arrival'
 import { keepPlace, watchPlace } from './place-watch'
 import { currentPosition, restorePosition, type ScrollPosition, scrollToVerse } from './scroll-position'
 import { keepPlaceOfText, placeOfText } from './text-places'
+import { enterText, leaveText } from './turn'
 import { useMeantVerses } from './use-meant-verses'
 
 const focused = new WeakMap<HTMLElement, HTMLElement>()
@@ -57,7 +57,7 @@ export function usePlaceInText(
     const read = scrolled ? currentPosition(scrolled, headerPx()) : undefined
     removeFirstPaint()
     enterText(element)
-    // A place in a chapter that is not drawn yet stays: that chapter returns to it (further/use-late-place.ts).
+    // A place in a chapter that is not drawn yet stays: that chapter returns to it (use-late-place.ts).
     if (arrive(element, data, placeOfText(key) ?? read, wasReadBefore))
       keepPlaceOfText(key, currentPosition(element, headerPx()))
   }, [container, data, key, isVisible, node])

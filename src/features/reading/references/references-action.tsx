@@ -1,8 +1,8 @@
 /** Links selected verses to their cross references, if they have some. */
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
+import { LinkAction } from '../../../ui/controls/bar-actions'
 import { ReferencesIcon } from '../../../ui/controls/panel-icons'
-import { LinkAction } from '../bar-actions'
 import { useChapterReferences } from './use-chapter-references'
 
 interface Props {

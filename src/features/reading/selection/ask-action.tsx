@@ -8,8 +8,8 @@ import { newChatAddress } from '../../../model/chats/active-chat'
 import { askedVerses } from '../../../model/chats/asked-verses'
 import { useOption } from '../../../model/options/options'
 import { database } from '../../../platform/local/database'
+import { Action } from '../../../ui/controls/bar-actions'
 import { AskIcon } from '../../../ui/controls/panel-icons'
-import { Action } from '../bar-actions'
 
 interface Props {
   data: PageData

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { runningText } from '#core/scripture/selection/selection-text'
 import { openReport } from '../../../model/shell/report-dialog'
+import type { PictureContent } from '../copying/draw-picture'
 import { type AddressedColumn, useCopiedColumns } from '../copying/use-copied-columns'
 import { useCopying } from '../copying/use-copying'
-import type { PictureContent } from '../picture/draw-picture'
 
 export interface SelectionActions {
   /** Name of exactly these verses in the first edition: "Matthäus 7,6.10-11". */

@@ -1,13 +1,13 @@
 /** Where there is no sidebar: the commentary on the selected verses as a sheet, and the action that opens it. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useTranslation } from 'react-i18next'
+import { CommentaryIcon } from '../../../model/sidebar/box-icons'
 import { withMessages } from '../../../platform/language/with-messages'
 import { database } from '../../../platform/local/database'
+import { Action } from '../../../ui/controls/bar-actions'
 import { useMedia } from '../../../ui/page/use-media'
 import { lazyPart } from '../../../ui/timing/lazy-part'
-import { Action } from '../bar-actions'
 import { ChapterSheet, type ChapterSheetProps } from '../look-up/chapter-sheet'
-import { CommentaryIcon } from '../sidebar-icons'
 
 const CommentaryBox = lazyPart(() =>
   withMessages(['commentary', 'contents'], async () => (await import('./commentary-box')).CommentaryBox),

@@ -12,6 +12,15 @@ import { formatVerses } from '#core/study/place-names'
 import { isMember, useAccount } from '../../../model/account/account'
 import { signInPath } from '../../../model/account/sign-in-path'
 import { hasRoom } from '../../../model/options/rooms'
+import {
+  CommentaryIcon,
+  EntriesIcon,
+  FootnotesIcon,
+  LookUpIcon,
+  NotesIcon,
+  ReferencesIcon,
+  TagsIcon,
+} from '../../../model/sidebar/box-icons'
 import { useSidebar } from '../../../model/sidebar/use-sidebar'
 import { withMessages } from '../../../platform/language/with-messages'
 import { useMedia } from '../../../ui/page/use-media'
@@ -23,15 +32,6 @@ import { formatNumber } from '../../../ui/words/format-number'
 import { isolate } from '../../../ui/words/isolate'
 import { type FoundReferences, useChapterReferences } from '../references/use-chapter-references'
 import { VerseReferences } from '../references/verse-references'
-import {
-  CommentaryIcon,
-  EntriesIcon,
-  FootnotesIcon,
-  LookUpIcon,
-  NotesIcon,
-  ReferencesIcon,
-  TagsIcon,
-} from '../sidebar-icons'
 import { SynopsisIcon } from '../synopsis/synopsis-icons'
 import { FootnotesBox } from './footnotes-box'
 import styles from './text-sidebar.module.css'
@@ -52,9 +52,7 @@ const ChapterArticlesBox = lazyPart(() =>
 const CommentaryBox = lazyPart(() =>
   withMessages(['commentary', 'contents'], async () => (await import('./commentary-box')).CommentaryBox),
 )
-const ChapterEntriesBox = lazyPart(
-  async () => (await import('../entries/chapter-entries-box')).ChapterEntriesBox,
-)
+const ChapterEntriesBox = lazyPart(async () => (await import('./chapter-entries-box')).ChapterEntriesBox)
 const ChapterTags = lazyPart(async () => (await import('../mine/chapter-tags')).ChapterTags)
 
 interface Props {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { canonicalOf, placeOf } from '#core/canonical'
 import type { PageData } from '#core/contract/page-data'
 import { parallelsOf } from '#core/scripture/pericopes/parallels-of'
-import { LinkAction } from '../bar-actions'
+import { LinkAction } from '../../../ui/controls/bar-actions'
 import { SynopsisIcon } from './synopsis-icons'
 
 interface Props {

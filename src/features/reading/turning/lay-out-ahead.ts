@@ -3,7 +3,7 @@
  * drawn ahead, all of them again when the page around them has changed. No part of the first load.
  */
 import { watchClicks } from '../../../ui/timing/leave-selection'
-import { isTurningReady, turnBy } from '../turn'
+import { isTurningReady, turnBy } from '../position/turn'
 import { KeptViews } from './kept-views'
 import { turningWith } from './turn-at-once'
 

@@ -6,8 +6,8 @@ import { i18n } from '../../../platform/language/language'
 import { openStored } from '../../../platform/local/early-query'
 import { drawnNode } from '../drawing/drawn-node'
 import { scriptureWordsOf } from '../drawing/use-scripture-words'
+import { preparedReadings, setTextsAhead, type TextAhead } from '../loading/reading-cache'
 import { layOutWhatIsDrawn } from './lay-out-ahead'
-import { preparedReadings, setTextsAhead, type TextAhead } from './reading-cache'
 
 const keptReadings = 6
 

@@ -6,7 +6,7 @@
 import { afterPaint } from '../../../ui/timing/after-paint'
 import { isArrivalPlanned } from '../position/arrival'
 import { keepPlace } from '../position/place-watch'
-import type { ReadyTurning } from '../turn'
+import type { ReadyTurning } from '../position/turn'
 import type { KeptViews } from './kept-views'
 import { idle, isSeenAhead, nextTurning, type TurningEvent, type TurningState } from './turning-state'
 

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { byTheWay } from '../../../platform/client/by-the-way'
 import { onceOnline } from '../../../ui/timing/once-online'
-import { turnPage } from '../turn'
+import { turnPage } from '../position/turn'
 
 /** One listener for all texts from the first frame on. With a listener for each text, a key between its first frame and its effects was lost. */
 export function useTurningGestures(): void {

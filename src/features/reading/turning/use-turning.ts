@@ -2,7 +2,7 @@
 import type { PageData } from '#core/contract/page-data'
 import { type Neighbours, useNeighbours } from '../../../model/place/use-neighbours'
 import { usePageSign } from '../../../ui/page/page-sign'
-import { useRemember } from '../use-remember'
+import { useRemember } from './use-remember'
 
 /** Remembers and prefetches for the visible view only. */
 export function useTurning(data: PageData, isVisible: boolean): Neighbours {

@@ -5,8 +5,8 @@ import type { Locale } from '#core/contract/locales'
 import { type PlanPart, stateOf } from '#core/contract/members/plan-state'
 import { dueSections } from '#core/plans/schedule/due'
 import { escapeHtml } from '#core/scripture/text/node'
-import { pageWords } from '../../pages/page-words'
-import type { Services } from '../../services'
+import type { Services } from '../services'
+import { pageWords } from '../settings/page-words'
 import { passageNames, serverPlans } from './server-plans'
 
 /** What a member keeps of one plan. */

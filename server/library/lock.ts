@@ -1,5 +1,5 @@
 /** One change of the library at a time, over all processes. */
-import { lockFile } from '../../process/file-lock'
+import { lockFile } from '../process/file-lock'
 
 /** Reading a large edition blocks the thread for a while, and with it the touching of the lock file. */
 const staleAfterMs = 120_000

@@ -3,28 +3,21 @@
  * the hashes of its refresh tokens, so that a returning device learns of the deletion (SYNC 3.11).
  */
 import { eq } from 'drizzle-orm'
-import { forgetChats } from '../../chat/rows/keep-chats'
-import type { RunningAnswers } from '../../chat/running-answers'
-import type { Handler } from '../../http/call-routes'
-import {
-  contactMessages,
-  recordedOps,
-  secretTokens,
-  sessions,
-  things,
-  users,
-} from '../../store/schema/schema'
-import type { Database } from '../../store/store'
-import type { Accounts } from '../accounts'
-import { checkCurrentPassword } from '../check-current-password'
-import { unsubscribe } from '../newsletter'
-import { isEmail } from '../same-email'
-import { forgetSecretsOf } from '../secret-tokens'
-import { logEvent } from '../security-log'
-import { forgottenDevice } from '../sessions/known-device'
-import { endedCookie } from '../sessions/refresh-cookie'
-import { done } from '../signing-in'
-import { localeOf, readUser, type UserRow } from '../users'
+import type { Accounts } from '../accounts/accounts'
+import { checkCurrentPassword } from '../accounts/check-current-password'
+import { unsubscribe } from '../accounts/newsletter'
+import { isEmail } from '../accounts/same-email'
+import { forgetSecretsOf } from '../accounts/secret-tokens'
+import { logEvent } from '../accounts/security-log'
+import { forgottenDevice } from '../accounts/sessions/known-device'
+import { endedCookie } from '../accounts/sessions/refresh-cookie'
+import { done } from '../accounts/signing-in'
+import { localeOf, readUser, type UserRow } from '../accounts/users'
+import { forgetChats } from '../chat/rows/keep-chats'
+import type { RunningAnswers } from '../chat/running-answers'
+import type { Handler } from '../http/call-routes'
+import { contactMessages, recordedOps, secretTokens, sessions, things, users } from '../store/schema/schema'
+import type { Database } from '../store/store'
 
 /** Deletes the caller's account. */
 export function deleteProfile(

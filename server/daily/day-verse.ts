@@ -9,12 +9,12 @@ import {
   quotePassage,
   type Wanted,
 } from '#core/verse-of-day/quote'
-import type { LibraryView } from '../../library/library'
-import { librarySource } from '../../library/page-source'
-import type { StoredEdition } from '../../library/stored-edition'
-import type { Services } from '../../services'
-import type { Config } from '../../settings/config'
-import { standardFor } from '../../settings/standard'
+import type { LibraryView } from '../library/library'
+import { librarySource } from '../library/page-source'
+import type { StoredEdition } from '../library/stored-edition'
+import type { Services } from '../services'
+import type { Config } from '../settings/config'
+import { standardFor } from '../settings/standard'
 
 export interface DayVerse {
   verse: QuotedVerse

@@ -2,11 +2,11 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
-import { useChaptersHeading } from '../../model/place/use-chapter-heading'
-import type { Neighbours } from '../../model/place/use-neighbours'
-import { byTheWay } from '../../platform/client/by-the-way'
-import { workerClient } from '../../platform/client/worker-client'
-import { onceOnline } from '../../ui/timing/once-online'
+import { useChaptersHeading } from '../../../model/place/use-chapter-heading'
+import type { Neighbours } from '../../../model/place/use-neighbours'
+import { byTheWay } from '../../../platform/client/by-the-way'
+import { workerClient } from '../../../platform/client/worker-client'
+import { onceOnline } from '../../../ui/timing/once-online'
 
 /** A chapter counts as read after this time. */
 const readAfterMs = 1200
@@ -38,7 +38,7 @@ export function useRemember(data: PageData, { previous, next }: Neighbours, isVi
 }
 
 /** Loads both before either is needed, because the network may be gone by then. */
-const loadParts = () => Promise.all([import('./turning/read-ahead'), import('./loading/remember-visit')])
+const loadParts = () => Promise.all([import('./read-ahead'), import('../loading/remember-visit')])
 
 async function readNeighbours(paths: readonly string[], locale: string): Promise<void> {
   const [{ readAhead }] = await onceOnline(loadParts)

@@ -4,17 +4,17 @@
  */
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { allKinds, type ThingKind } from '#core/sync/kinds'
-import { exportedChats, exportedUse } from '../../chat/rows/keep-chats'
-import { jsonType } from '../../http/answers/prepared'
-import { listPieces, listTexts } from '../../http/answers/streamed'
-import type { Handler } from '../../http/call-routes'
-import { memberSlots } from '../../limits/member-slots'
-import { recordedOps, things } from '../../store/schema/schema'
-import type { Database } from '../../store/store'
-import type { Accounts } from '../accounts'
-import { subscriptionOf } from '../newsletter'
-import { listSessions } from '../sessions/sessions'
-import { readUser, userAnswer } from '../users'
+import type { Accounts } from '../accounts/accounts'
+import { subscriptionOf } from '../accounts/newsletter'
+import { listSessions } from '../accounts/sessions/sessions'
+import { readUser, userAnswer } from '../accounts/users'
+import { exportedChats, exportedUse } from '../chat/rows/keep-chats'
+import { jsonType } from '../http/answers/prepared'
+import { listPieces, listTexts } from '../http/answers/streamed'
+import type { Handler } from '../http/call-routes'
+import { memberSlots } from '../limits/member-slots'
+import { recordedOps, things } from '../store/schema/schema'
+import type { Database } from '../store/store'
 
 /** Rows read at once: a note may have 64 kB. */
 const notesAtOnce = 16

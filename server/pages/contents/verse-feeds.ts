@@ -13,11 +13,11 @@ import { element, printHtml } from '#core/scripture/text/node'
 import { uuidOf } from '#core/verse-of-day/entries'
 import { wantedOf } from '#core/verse-of-day/quote'
 import { passageOf } from '#core/verse-of-day/verse-of-day'
-import { dayVerse } from '../../api/content/day-verse'
+import { dayVerse } from '../../daily/day-verse'
 import { prepareText, sendPrepared } from '../../http/answers/prepared'
 import type { Services } from '../../services'
+import { pageWords } from '../../settings/page-words'
 import { absolute } from '../head'
-import { pageWords } from '../page-words'
 
 /** Today and the days before it. */
 const days = 15

@@ -1,6 +1,6 @@
 /** Messages for pages the server writes itself. */
 import { fallbackLocale, type Locale } from '#core/contract/locales'
-import type { Languages } from '../settings/languages'
+import type { Languages } from './languages'
 
 /** The message `group:key` with `{{name}}` filled in; the key itself if it is unknown. */
 export type PageWords = (key: string, values?: Readonly<Record<string, string>>) => string

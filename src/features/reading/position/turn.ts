@@ -1,7 +1,7 @@
 /** Goes from one text to another for a click, a key or a swipe. */
 import type { RouterHistory } from '@tanstack/react-router'
-import { shownText } from '../../model/text/shown-text'
-import { isSamePath } from '../../platform/page/readable-path'
+import { shownText } from '../../../model/text/shown-text'
+import { isSamePath } from '../../../platform/page/readable-path'
 
 /** Keeps texts ready, shows them ahead of React and is told what React shows; no part of the first load (turn-at-once.ts). */
 export interface ReadyTurning {

@@ -2,11 +2,11 @@
 import { useTranslation } from 'react-i18next'
 import type { ErrorWire } from '#core/errors'
 import type { FurtherChapter } from '#core/scripture/reading/further-chapters'
-import { Button } from '../../../ui/controls/button'
-import { isolate } from '../../../ui/words/isolate'
-import { useErrorText } from '../../../ui/words/use-error-text'
-import { ReadableHere } from '../missing/readable-here'
+import { Button } from '../../ui/controls/button'
+import { isolate } from '../../ui/words/isolate'
+import { useErrorText } from '../../ui/words/use-error-text'
 import styles from './chapter-not-here.module.css'
+import { ReadableHere } from './loading/readable-here'
 
 interface Props {
   chapter: FurtherChapter

@@ -7,10 +7,10 @@ import type { Locale } from '#core/contract/locales'
 import { ownPlan, ownPlanKeys } from '#core/plans/own/own-plans'
 import { type Plan, type PlanSection, sectionTitle } from '#core/plans/plan'
 import { placeLabel } from '#core/scripture/reading/addresses/addresses'
-import type { LibraryView } from '../../library/library'
-import { plansOf } from '../../library/packs/known-contents'
-import type { PageWords } from '../../pages/page-words'
-import type { Services } from '../../services'
+import type { LibraryView } from '../library/library'
+import { plansOf } from '../library/packs/known-contents'
+import type { Services } from '../services'
+import type { PageWords } from '../settings/page-words'
 
 export interface ServerPlan {
   plan: Plan

@@ -4,12 +4,12 @@
  */
 import { useLayoutEffect, useRef } from 'react'
 import type { FurtherChapter } from '#core/scripture/reading/further-chapters'
-import { useEntryKey } from '../../../model/place/use-entry-key'
-import { shownText } from '../../../model/text/shown-text'
-import { headerPx } from '../../../platform/page/header-height'
-import { landed } from '../../../ui/page/focus-arrived'
-import { restorePosition } from '../position/scroll-position'
-import { placeOfText } from '../position/text-places'
+import { useEntryKey } from '../../model/place/use-entry-key'
+import { shownText } from '../../model/text/shown-text'
+import { headerPx } from '../../platform/page/header-height'
+import { landed } from '../../ui/page/focus-arrived'
+import { restorePosition } from './position/scroll-position'
+import { placeOfText } from './position/text-places'
 
 export function useLatePlace(path: string, chapters: readonly FurtherChapter[]): void {
   const key = useEntryKey(path)
