@@ -9,7 +9,7 @@ import { convertRange } from '#core/scripture/numbering/convert-range'
 import { tableNumbering } from '#core/scripture/pericopes/parallels-of'
 import { usePlaces } from '../../../model/contents/text/use-places'
 import { useEntryNames } from '../../../model/finder/use-entry-names'
-import styles from '../entries/chapter-entries.module.css'
+import styles from './chapter-entries.module.css'
 
 /** Related ones below them. */
 const mostRelated = 8
