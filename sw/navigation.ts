@@ -5,7 +5,7 @@
  */
 
 import { isRouteWord } from '#core/contract/address/route-words'
-import { defaultLocale, directionOf, fallbackLocale, isLocale } from '#core/contract/locales'
+import { defaultLocale, directionOf, fallbackLocale, isLocale, type Locale } from '#core/contract/locales'
 import { furtherNodes } from '#core/scripture/reading/further-chapters'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { pageTitle, readingTitle } from '#core/scripture/reading/page-title'
@@ -13,14 +13,25 @@ import { readPage } from '#core/scripture/reading/read-page'
 import { readingNode } from '#core/scripture/reading/reading-node'
 import { wholeCode } from '#core/scripture/reading/whole-code'
 import { printHtml } from '#core/scripture/text/node'
+import { type ScriptureWords } from '#core/scripture/text/words'
 import { withFontsOf } from '#core/shell/early-fonts'
 import { fillShell, type ShellParts } from '#core/shell/fill-shell'
 import { type Installation, productOf, withInstallation } from '#core/shell/installation'
 import { Database } from '#db/database'
 import { databaseSource } from '#db/page-source'
 import { storedPublicSettings } from '#db/public-settings'
+import ar from '../core/languages/ar/scripture.json'
+import de from '../core/languages/de/scripture.json'
+import en from '../core/languages/en/scripture.json'
+import es from '../core/languages/es/scripture.json'
+import fa from '../core/languages/fa/scripture.json'
+import fr from '../core/languages/fr/scripture.json'
+import he from '../core/languages/he/scripture.json'
+import it from '../core/languages/it/scripture.json'
+import pt from '../core/languages/pt/scripture.json'
 import { earlyLinks } from './early-links'
-import { scriptureWords } from './scripture-words'
+
+const words: Readonly<Record<Locale, ScriptureWords>> = { ar, de, en, es, fa, fr, he, it, pt }
 
 const notOurs = /^\/(api|assets|og|amp)(\/|$)|\.(xml|txt|pdf|webmanifest|png|svg|js|json)$/
 
@@ -116,4 +127,12 @@ async function read(url: URL): Promise<ShellParts | undefined> {
     chapter: [node, ...furtherNodes(reading.data, words, locale)].map(printHtml).join(''),
     data: reading.data,
   }
+}
+
+/**
+ * The few words of a printed chapter in every interface language; small enough to be part of the service
+ * worker. The words of a language; English for an unknown one.
+ */
+function scriptureWords(locale: string): ScriptureWords {
+  return isLocale(locale) ? words[locale] : words.en
 }

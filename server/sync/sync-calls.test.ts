@@ -9,9 +9,9 @@ import { type AskInput, askHandler } from '../../tests/support/databases/call-ha
 import { addMember, memberForEach, readyStore } from '../../tests/support/databases/stored-things'
 import { databases, type TestStore } from '../../tests/support/databases/test-databases'
 import type { Handler } from '../http/call-routes'
+import { purge } from '../members/purge-members'
 import { recordedOps, things, users } from '../store/schema/schema'
 import { pull } from './pull-call'
-import { purge } from './purge'
 import { writeCalls } from './write-calls'
 
 const dayMs = 86_400_000

@@ -12,9 +12,12 @@ import { withoutMarksOfOne } from './form/form-fault'
 import { isIntroduction } from './form/gives-speech'
 import { bookWords } from './places/book-words'
 import { visibleOf } from './text/fold-text'
-import { splitSentences } from './text/split-sentences'
+
 import { BlockReader, type WrittenBlock } from './wire/read-blocks'
 import { Editions } from './wordings/compare-editions'
+
+/** Behind a word of some letters, or a bracket, and before a capital or a script without them. */
+const end = /(?<=[\p{Ll}\p{Lo}\p{M})\u0022’”»]{2,}[.!?…؟。]+|[!?؟])\s+(?=[\p{Lu}\p{Lo}"“„«(])/u
 
 export interface Checker {
   /** A piece of what the model writes, of any length, cut anywhere. Returns the events that are ready. */
@@ -160,4 +163,9 @@ function withMarkers({ text, cites }: WrittenBlock): WrittenBlock {
     },
   )
   return { text: plain, cites: [...found] }
+}
+
+/** The sentences of a block. Rather two in one than half of one: they are checked and go together. */
+function splitSentences(text: string): string[] {
+  return text.split(end).flatMap((sentence) => (sentence.trim() === '' ? [] : [sentence.trim()]))
 }

@@ -15,9 +15,9 @@ import {
 import { speak } from '../../../tests/support/page-parts/spoken'
 import { noteSignOut, takeSignOut } from '../../model/account/signed-out'
 import { keepInSession } from '../../platform/storage/session-copy'
+import { randomPath } from '../menu/reading-entries'
 import { inTurn, knownPlace, knownTranslations, membersOnly, type RouteGuard, visitorsOnly } from './guards'
 import { both, digits, isPlaceWord, isTranslations, localeOnly, only, something } from './parameters'
-import { randomPath } from './random-path'
 import { openSearchTarget, selectedTarget, stayHere } from './redirects'
 import { sharedPath } from './shared-passage'
 

@@ -9,6 +9,7 @@ import type { Notification } from '#core/contract/members/user'
 import * as limits from '#core/limits'
 import { isMember, useAccount } from '../../model/account/account'
 import { useThings } from '../../model/account/member-database'
+import { useLastAnswer } from '../../model/asking/use-answer'
 import { askServer } from '../../platform/client/ask-server'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
@@ -16,7 +17,9 @@ import { useOnline } from '../../platform/page/online'
 import { useToday } from '../../platform/page/today'
 import { createStore, useStore } from '../../ui/store/store'
 import { isDismissable, openNotifications, readingPlanId } from './open-notifications'
-import { useDueNotice } from './use-due-notice'
+
+/** Its words are drawn by `DuePassages`: they name passages in the edition on the screen. */
+const notice: Notification = { id: readingPlanId, type: 'info', notification_message: { message: '' } }
 
 /** The member, and the messages the server answered with. */
 const known = createStore<{ user: number; list: readonly Notification[] } | undefined>(undefined)
@@ -62,4 +65,17 @@ export function dismiss(notification: Notification): void {
 async function load(user: number): Promise<void> {
   const { data } = await askServer('notifications')
   known.set({ user, list: data.filter(({ id }) => id !== readingPlanId) })
+}
+
+/** The message with id 0: a reading plan asks for something today. The code of the plans is loaded for members who read one. */
+function useDueNotice(): Notification | undefined {
+  const day = useToday()
+  const rows = useThings('pln')
+  const marks = useThings('rpp')
+  const isDue = useLastAnswer(rows && marks && rows.length > 0 ? [rows, marks, day] : undefined, async () => {
+    // A part of the app that cannot be loaded now is no reason for an error: the plan itself says it.
+    const part = await import('../../model/contents/plans/due-plans').catch(() => undefined)
+    return part !== undefined && (await part.isAnythingDue(rows ?? [], marks ?? [], day))
+  })
+  return isDue && rows?.length ? notice : undefined
 }

@@ -7,6 +7,7 @@ import { bareSummary } from '../../../tests/support/editions/bare-edition'
 import { emptyDevice, storeEditions, storeNames } from '../../../tests/support/page-parts/device'
 import { acting, clearPageAfterEach, drawHook, until } from '../../../tests/support/page-parts/draw'
 import { speak } from '../../../tests/support/page-parts/spoken'
+import { useVerseName } from '../../features/sync/op-row'
 import { database } from '../../platform/local/database'
 import { useEditionsVersion } from './editions-version'
 import { isKnownTranslation } from './known-translations'
@@ -14,7 +15,6 @@ import { isKnownHelp, usePageTexts } from './page-texts'
 import { useBookName } from './use-book-name'
 import { inOrder, languageName, useEditions } from './use-editions'
 import { useKnownAbbreviations } from './use-known-abbreviations'
-import { useVerseName } from './use-verse-name'
 
 clearPageAfterEach()
 beforeEach(async () => {

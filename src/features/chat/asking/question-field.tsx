@@ -5,14 +5,19 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
+import { onForgetting } from '../../../model/account/forget-member'
 import { IconButton } from '../../../ui/controls/icon-button'
+import { createStore, useStore } from '../../../ui/store/store'
 import { SendIcon } from '../chat-icons'
-import { setDraft, useDraft } from './drafts'
 import styles from './question-field.module.css'
+
+const drafts = createStore<Readonly<Record<string, string>>>({})
+
+onForgetting(() => drafts.set({}))
 
 interface Props {
   label: string
-  /** Names its draft (drafts.ts). */
+  /** Names its draft. */
   draft: string
   /** A question is on its way, or answered now: the next one has to wait. */
   isBusy: boolean
@@ -105,4 +110,16 @@ function useGrowing(field: React.RefObject<HTMLTextAreaElement | null>, text: st
     element.style.blockSize = 'auto'
     element.style.blockSize = text === '' ? '' : `${element.scrollHeight + 2}px`
   }, [field, text])
+}
+
+/**
+ * What is typed and not asked, by chat: it outlives the overlay, not the page. `name`: the uuid of a chat,
+ * or a name for what is none yet.
+ */
+function useDraft(name: string): string {
+  return useStore(drafts, (all) => all[name] ?? '')
+}
+
+export function setDraft(name: string, text: string): void {
+  drafts.update((all) => ({ ...all, [name]: text }))
 }

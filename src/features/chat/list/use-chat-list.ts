@@ -6,9 +6,12 @@ import { useEffect, useMemo, useState } from 'react'
 import type { ChatRow } from '#core/contract/assistant/chat'
 import type { KeptChat } from '#core/contract/browser/chats'
 import { type ErrorWire, toErrorWire } from '#core/errors'
+import { foldForFilter } from '#core/study/lists/fold-for-filter'
 import { useKeptChats } from '../../../model/chats/use-chats'
 import { workerClient } from '../../../platform/client/worker-client'
-import { keptRows } from './kept-rows'
+
+/** Characters of an answer in the list. */
+const excerptLength = 160
 
 /** While words are typed, the server is not asked for each letter. */
 const typingMs = 250
@@ -102,4 +105,25 @@ function withPage(answer: Answer, chats: readonly ChatRow[]): Answer {
     page: answer.page + 1,
     rows: [...answer.rows, ...chats.filter(({ id }) => !known.has(id))],
   }
+}
+
+/**
+ * The chats with all the words in their title or
+ * messages, in the order they came in.
+ */
+export function keptRows(kept: readonly KeptChat[], words: string): ChatRow[] {
+  const wanted = foldForFilter(words).split(/\s+/).filter(Boolean)
+  return kept
+    .filter(({ chat }) => {
+      const text = foldForFilter([chat.title, ...chat.messages.map(({ content }) => content)].join('\n'))
+      return wanted.every((word) => text.includes(word))
+    })
+    .map(({ chat: { id, title, created, updated, messages } }) => ({
+      id,
+      title,
+      created,
+      updated,
+      questions: messages.filter(({ role }) => role === 'user').length,
+      excerpt: (messages.findLast(({ role }) => role === 'assistant')?.content ?? '').slice(0, excerptLength),
+    }))
 }

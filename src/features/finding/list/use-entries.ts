@@ -3,12 +3,13 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { standardWord } from '#core/contract/address/standard-word'
 import type { InputContext, Suggestion } from '#core/contract/address/suggestion'
+import { beginningLinks } from '#core/scripture/welcome/welcome-links'
 import { useRecentSearches } from '../../../model/recent/use-recent-searches'
 import { useRecents } from '../../../model/recent/use-recents'
+import { useShownEdition } from '../../../model/study/shown-edition'
 import { isolate } from '../../../ui/words/isolate'
 import type { Offered } from '../offered'
 import { type Entry, entryIcons } from './entry-group'
-import { useBeginnings } from './use-beginnings'
 import { useHeads } from './use-heads'
 import { useNamed } from './use-named'
 
@@ -105,4 +106,24 @@ function matching(recents: readonly Recent[], input: string | undefined): readon
   if (input === undefined) return recents.slice(0, recentsAlone)
   const wanted = input.trim().toLowerCase()
   return recents.filter(({ label }) => label.toLowerCase().startsWith(wanted)).slice(0, recentsBelow)
+}
+
+/**
+ * Places to begin reading, which an empty field offers to a person who has read nothing yet. The places in
+ * the edition that an address without one opens.
+ */
+function useBeginnings(go: (path: string) => void): readonly Entry[] {
+  const edition = useShownEdition()
+  return useMemo(() => {
+    const links = edition ? beginningLinks(edition.manifest, edition.naming) : []
+    return links.map(({ name, href, label }) => ({
+      key: `begin-${name}`,
+      icon: entryIcons.place,
+      label,
+      note: edition?.manifest.abbreviation ?? '',
+      run: () => go(href),
+    }))
+    // The edition is a new object at every render; the manifest is not.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [edition?.manifest, go])
 }
