@@ -85,7 +85,7 @@ function smallFiles(files, imports, late) {
   )
 }
 
-/** Effects that drop late answers by a flag of their own; useAnswer does it for all. */
+/** Effects that drop late answers by a flag of their own; useTask does it for all. */
 function guardedEffects(files) {
   return sourcesOf(files).filter(([, text]) => /let is(?:Current|Wanted|Here) = true/.test(text))
 }

@@ -2,11 +2,12 @@
  * The chats that fit some words: those of the server, page by page, and until it has answered or without a network the
  * copies of this device.
  */
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ChatRow } from '#core/contract/assistant/chat'
 import type { KeptChat } from '#core/contract/browser/chats'
 import { type ErrorWire, toErrorWire } from '#core/errors'
 import { foldForFilter } from '#core/study/lists/fold-for-filter'
+import { type Task, useTask } from '../../../model/asking/use-task'
 import { useKeptChats } from '../../../model/chats/use-chats'
 import { workerClient } from '../../../platform/client/worker-client'
 
@@ -41,26 +42,17 @@ export function useChatList(words: string, version: number, isOnline: boolean): 
   const [answer, setAnswer] = useState<Answer>()
   const [error, setError] = useState<ErrorWire>()
   const [tries, setTries] = useState(0)
-  useEffect(() => {
-    if (!isOnline) return
-    let isWanted = true
-    const ask = () =>
-      workerClient()
-        .listChats(words, 1)
-        .then(
-          ({ chats, max_page, total }) => {
-            if (!isWanted) return
-            setAnswer({ words, rows: chats, page: 1, maxPage: max_page, total })
-            setError(undefined)
-          },
-          (failure: unknown) => isWanted && setError(toErrorWire(failure)),
-        )
-    const timer = setTimeout(ask, words === '' ? 0 : typingMs)
-    return () => {
-      isWanted = false
-      clearTimeout(timer)
+  const ask = async ({ isCurrent }: Task) => {
+    try {
+      const { chats, max_page, total } = await workerClient().listChats(words, 1)
+      if (!isCurrent()) return
+      setAnswer({ words, rows: chats, page: 1, maxPage: max_page, total })
+      setError(undefined)
+    } catch (failure) {
+      if (isCurrent()) setError(toErrorWire(failure))
     }
-  }, [words, version, isOnline, tries])
+  }
+  useTask(isOnline ? [words, version, tries] : undefined, ask, words === '' ? 0 : typingMs)
   const more = () =>
     answer &&
     workerClient()
