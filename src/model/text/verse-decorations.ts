@@ -71,6 +71,7 @@ export class VerseDecorations {
   }
 }
 
+/** The decorations of each drawn text. */
 const known = new WeakMap<Element, VerseDecorations>()
 
 /** The decorations of a text, found from its view (shown-text.ts), its further chapter, or any element in it. */

@@ -22,6 +22,7 @@ type Sign =
   | 'tip'
   | 'tour'
 
+/** How many mounted components say it. */
 const holders = new Map<Sign, number>()
 
 /** Marks the page while at least one mounted component says so. */

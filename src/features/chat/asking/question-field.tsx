@@ -11,6 +11,7 @@ import { createStore, useStore } from '../../../ui/store/store'
 import { SendIcon } from '../chat-icons'
 import styles from './question-field.module.css'
 
+/** Typed texts by chat. */
 const drafts = createStore<Readonly<Record<string, string>>>({})
 
 onForgetting(() => drafts.set({}))
