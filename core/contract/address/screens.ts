@@ -1,6 +1,6 @@
 /**
- * The app's own screens (spec 1 §2, spec 2 §2), in the order of the documents: what page and server both must know of them. Who may
- * open one is in `src/app/routes.tsx`, what draws it in `src/app/routing/screen-table.ts`.
+ * The app's own screens (spec 1 §2, spec 2 §2), in the order of the documents: the facts that both page and server must know.
+ * `src/app/routes.tsx` says who may open one, `src/app/routing/screen-table.ts` what draws it.
  */
 
 /** Facts of one screen. */
