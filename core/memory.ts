@@ -25,7 +25,6 @@ export class Memory {
 
   constructor(private readonly capacityBytes: number) {}
 
-  /** What it holds. */
   get usedBytes(): number {
     return this.used
   }
@@ -71,7 +70,7 @@ export class Memory {
     if (bytes > this.capacityBytes * largestPart) this.drop(entry)
     for (const oldest of this.entries) {
       if (this.used <= this.capacityBytes) break
-      // What is still being made takes nothing yet, and others wait for it.
+      // A value that is still being made takes nothing yet, and others wait for it.
       if (oldest.bytes > 0) this.drop(oldest)
     }
   }

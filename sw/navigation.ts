@@ -61,8 +61,8 @@ export function isNavigationOfApp({
 }
 
 /**
- * What the address shows, as far as this device knows it in time; the title lacks the product name. Never
- * fails.
+ * The page that the address shows, as far as this device knows it in time; the title lacks the product name.
+ * Never fails.
  */
 export function pageOf(url: URL): Promise<ShellParts | undefined> {
   return inTime(read(url))

@@ -15,7 +15,7 @@ interface Part {
   pieces: Int32Array
 }
 
-/** What one language hears in a text. */
+/** Hears a text in one language. */
 export function hear(text: string, tables: CareTables): Heard {
   const parts = partsOf(text)
   const sums = parts.map(({ pieces }) => sumOf(tables.heads.danger, pieces))

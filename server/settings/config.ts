@@ -12,7 +12,7 @@ import { type EmbeddingService, embeddingVariables, readEmbedding } from './embe
 import { linkVariables, readLinks } from './link-settings'
 import { readServices, serviceVariables } from './service-settings'
 
-/** What an operator sets for the assistant's chats. */
+/** The operator's settings for the assistant's chats. */
 interface ChatSettings {
   /** Questions a member may ask in a day (UTC); 0 = nobody may ask. */
   dailyLimit: number

@@ -1,7 +1,7 @@
 /**
- * Who is signed in on this device (SYNC 3.11, SECURITY 5.1). The record in the public database informs every
- * tab; the token stays in the memory of this worker; the member's data lies in a database of its own, which
- * this class opens, leaves or deletes.
+ * The account signed in on this device (SYNC 3.11, SECURITY 5.1). The record in the public database informs
+ * every tab; the token stays in the memory of this worker; the member's data lies in a database of its own,
+ * which this class opens, leaves or deletes.
  *
  *    visitor -> member            register, signIn
  *    member -> expired            the server no longer accepts the session; changes wait for the next sign-in
@@ -28,7 +28,6 @@ import {
 } from './account-record'
 import type { Session } from './session'
 
-/** What the accounts need from the browser and the other tabs. */
 export interface AccountDependencies extends Omit<UserSyncDependencies, 'session'> {
   /** Tells the other tabs that the record changed. */
   tell: () => void

@@ -12,7 +12,6 @@ import { fetchSegment } from './fetch-segment'
 
 import type { DownloadPlan, DownloadWork, SegmentProgress } from './work'
 
-/** What downloading an edition needs from the device. */
 export interface EditionWorkDependencies {
   now: () => number
   /** SHA-256 as lower-case hex; throws insecure-context where the browser has none. */

@@ -28,7 +28,7 @@ export interface Checker {
   readonly tally: { blocks: number; shown: number; removed: number }
 }
 
-/** What an answer is compared with. */
+/** The material a checker compares an answer with. */
 export interface CheckerOptions {
   library: AnswerLibrary
   /** Of the chat so far, by their numbers from 1. */
@@ -75,7 +75,7 @@ class EventWriter {
 
   private async block(block: WrittenBlock): Promise<ChatEvent[]> {
     const { text, cites } = withMarkers(block)
-    // What stands in lines could be a heading with its text, a list, or words below who said them.
+    // A text in lines could be a heading with its text, a list, or words below who said them.
     if (/[\n\r\u0085\u2028\u2029]/.test(text.trim())) return this.remove('markup')
     const known = this.sources.filter(({ n }) => cites.includes(n))
     const numbers = cites.filter((n) => known.some((source) => source.n === n))

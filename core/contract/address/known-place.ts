@@ -8,7 +8,7 @@ import type { KnownContents } from './contents/known-contents'
 import { type LongerScreen, type ScreenFacts, type ScreenPath, screenFacts } from './screens'
 import { readSearchAddress } from './search-address'
 
-/** What is asked of whoever decides; what cannot be known now counts as known: the screen then says what it lacks. */
+/** Questions to whoever decides. A thing that cannot be known now counts as known: the screen then says what it lacks. */
 export interface Knowing {
   isTranslation: (abbreviation: string) => Promise<boolean>
   /** A passage in these editions; without any, in those of the reader. */
@@ -25,7 +25,7 @@ export type Place = Exclude<ContentPlace, { kind: 'nowhere' }> | Nowhere
 
 interface Nowhere {
   kind: 'nowhere'
-  /** What is not there, where the page says it in words of its own. */
+  /** The missing thing, where the page has words of its own for it. */
   error?: 'edition-unknown' | 'pericope-unknown'
 }
 

@@ -1,4 +1,4 @@
-/** What a word of a query stands for beside itself: without what is written onto it, and what people say for it. Pure. */
+/** The other terms of a query's word: without what is written onto it, and what people say for it. Pure. */
 
 import { type Locale } from '../../contract/locales'
 import { finderWeights } from '../finder-weights'

@@ -183,7 +183,7 @@ const questionWords = {
   },
 } as const satisfies Record<Locale, QuestionWords>
 
-/** What a question asks for; the text itself where it is none, or nothing else. */
+/** The thing a question asks for; the text itself where it is none, or nothing else. */
 export function withoutFrame(text: string, locale: Locale): string {
   return waysToRead(text, locale).at(-1) ?? text
 }

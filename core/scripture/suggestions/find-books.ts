@@ -19,7 +19,7 @@ interface NameTerm extends Pick<Spelling, 'entry' | 'place'> {
   keys: NameKeys
 }
 
-/** What the beginning of a book name is compared with: every spelling, and the printed names from each later word on (PASSAGES A-3). */
+/** Terms to compare the beginning of a book name with: every spelling, printed names also from each later word on (PASSAGES A-3). */
 const termsOf = oncePerPack((pack): readonly NameTerm[] =>
   indexOf(pack).spellings.flatMap(({ text, entry, place, words, names }) => {
     const isPrinted = text === entry.name || text === entry.chapter

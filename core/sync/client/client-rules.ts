@@ -50,27 +50,26 @@ function isNewer(row: SyncRow, stored: SyncRow | undefined): boolean {
 }
 
 /**
- * What prevents a waiting op from being sent (SYNC 3.1 sentence 5). An op waits for those before it in its
- * lane, and for nothing else.
+ * Whether something keeps a waiting op from being sent (SYNC 3.1 sentence 5). An op waits for those before it
+ * in its lane, and for nothing else.
  */
 function isBlocked(op: Op, waitingLanes: ReadonlySet<string>): boolean {
   return waitingLanes.has(op.lane)
 }
 
 /**
- * What the writer of a note had seen (SYNC 3.4 rule 5). For a change of a note: `chain` while an earlier
- * change waits (its answer will contain the base), else the revision the editor opened with, else the
- * present row's. `waiting` are the queued ops of the note, oldest first.
+ * The revision that the writer of a note had seen (SYNC 3.4 rule 5): `chain` while an earlier change waits
+ * (its answer will contain the base), else the revision the editor opened with, else the present row's.
+ * `waiting` are the queued ops of the note, oldest first.
  */
 function noteBase(change: Change, waiting: readonly Op[], row: SyncRow | undefined): number | 'chain' {
   return waiting.length > 0 ? 'chain' : (change.seen ?? row?.rev ?? 0)
 }
 
 /**
- * What the writer of a chained change had seen (SYNC 3.6): the text that resulted from the previous change.
- * Base of the next change of a note: the revision in the answer to `op`. Never that of the row on the
- * device, which another device may have written since. Without an answer (`op` was refused or given up) it
- * is what `op` itself had seen.
+ * The revision that the writer of a chained change had seen (SYNC 3.6): that of the text after the previous
+ * change, as the answer to `op` names it. Never that of the row on the device, which another device may have
+ * written since. Without an answer (`op` was refused or given up) it is what `op` itself had seen.
  */
 function baseAfter(op: Op, answered: readonly SyncRow[] | undefined): Op['base'] {
   return answered?.find(({ key }) => key === op.key)?.rev ?? op.base

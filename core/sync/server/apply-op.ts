@@ -73,8 +73,9 @@ export function fingerprintOf({ kind, key, body }: Change): string {
 }
 
 /**
- * Clears the history up to the instant of the click (SYNC 3.7 rule 7). What the same device sent before is
- * cleared too: requests take time, so an activity may have a later instant than the clear that followed it.
+ * Clears the history up to the instant of the click (SYNC 3.7 rule 7). Activities that the same device sent
+ * before are cleared too: requests take time, so an activity may have a later instant than the clear that
+ * followed it.
  */
 function* applyClear(arrived: ArrivingOp, marks: MemberMarks): ServerSteps<Outcome> {
   const op = notBeforeClear(arrived, marks)
@@ -86,9 +87,9 @@ function* applyClear(arrived: ArrivingOp, marks: MemberMarks): ServerSteps<Outco
 }
 
 /**
- * What is stored of an answer (SYNC 3.7): rows by key and revision, without a second copy of their texts. A
- * repeated op is answered with the current rows, under the revisions of the first answer: those show what
- * its writer has seen, and everything newer comes with the next pull.
+ * The stored part of an answer (SYNC 3.7): rows by key and revision, without a second copy of their texts. A
+ * repeated op is answered with the current rows, under the revisions of the first answer: those show what its
+ * writer has seen, and everything newer comes with the next pull.
  */
 function recordedOutcome(outcome: Outcome): RecordedOutcome {
   if (outcome.status !== 200) return outcome

@@ -1,6 +1,6 @@
 /**
- * What people who read the Bible choose for a password, in the nine languages: somebody and what is said of him, sayings and
- * greetings, books. Compared without blanks, signs and accents.
+ * Words that people who read the Bible choose for a password, in the nine languages: somebody and what is said of him,
+ * sayings and greetings, books. Compared without blanks, signs and accents.
  */
 import type { Locale } from '#core/contract/locales'
 

@@ -1,4 +1,4 @@
-/** What pages of contents say before any script: an item, the list of packs of a kind, topics; with title and description. */
+/** Pages of contents before any script: an item, the list of packs of a kind, topics; with title and description. */
 
 import { articlePath, topicAddress } from '#core/content/reading/addresses'
 import { articlePage } from '#core/content/reading/article-page'
@@ -26,7 +26,7 @@ const kindOfList: Readonly<Record<string, ContentKind>> = {
   '/videos': 'videos',
 }
 
-/** What stands at a screen's path with the words that follow it; undefined where the screen is none of contents, or says nothing of its own. */
+/** The content at a screen's path and the words after it; undefined where the screen is none of contents, or says nothing of its own. */
 export async function shownContent(
   path: string,
   rest: readonly string[],

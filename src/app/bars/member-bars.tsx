@@ -1,5 +1,5 @@
 /**
- * What a member sees below the header and over the page: notices of the sync, messages, the list of waiting
+ * The member's parts below the header and over the page: notices of the sync, messages, the list of waiting
  * changes. Loaded for members only.
  */
 

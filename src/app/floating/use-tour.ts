@@ -31,8 +31,8 @@ export function useTour(place: PlaceKind, view: ViewPlace | undefined) {
     isHelpTourWanted.set(false)
   }, [])
   const tour = wanted ?? (due === place ? due : undefined)
-  // Whatever removes the tour from the screen ends it, as Back does: it neither waits for a return nor keeps
-  // leading to a text.
+  // The tour ends with its removal from the screen, as by Back: it neither waits for a return nor keeps leading
+  // to a text.
   useEffect(() => (tour ? end : undefined), [tour, end])
   return { tour, end }
 }

@@ -14,7 +14,7 @@ export interface ViewPlace {
   index: number
 }
 
-/** What the address on the screen means: a view, an overlay over one, or nothing. */
+/** The meaning of the address on the screen: a view, an overlay over one, or nothing. */
 export type Place =
   | { kind: 'view'; view: ViewPlace; hasDialog: boolean }
   | {

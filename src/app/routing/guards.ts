@@ -9,7 +9,7 @@ import { takeSignOut } from '../../model/account/signed-out'
 import { isKnownTranslation } from '../../model/library/known-translations'
 import { onceOnline } from '../../ui/timing/once-online'
 
-/** What the router tells a route. */
+/** Facts that the router gives a route. */
 export interface RouteContext {
   /** The address on the screen; home before there is one. */
   here: () => string

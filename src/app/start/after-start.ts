@@ -1,6 +1,6 @@
 /**
- * What the page starts after the first view is shown. Reading needs none of it, so it is one file that is
- * loaded right after the first load.
+ * Work that the page starts after the first view is shown. Reading needs none of it, so it is one file that
+ * is loaded right after the first load.
  */
 
 import { liveQuery } from 'dexie'

@@ -143,7 +143,7 @@ function groupsOf(found: Entries, titles: ReturnType<typeof useTitles>): Group[]
   ]
 }
 
-/** What the words themselves offer. */
+/** The number of entries that the words themselves offer. */
 function countOf({ places, named, searches }: Entries): number {
   return places.length + named.length + searches.length
 }

@@ -1,7 +1,7 @@
 /**
  * Messages for the member. The page asks for them a second after it is drawn (spec 1 §4) and shows them until they are
- * dismissed. A dismissal is an ordinary change of the member: it reaches every device, even if made without a network. What a
- * reading plan asks for today (id 0) the device says itself, also without a network.
+ * dismissed. A dismissal is an ordinary change of the member: it reaches every device, even if made without a network. The
+ * device itself makes the message of a reading plan for today (id 0), also without a network.
  */
 import { useEffect, useMemo } from 'react'
 import { type Day, endOfDay, noonOf } from '#core/calendar/day'
@@ -56,7 +56,7 @@ export function dismiss(notification: Notification): void {
   if (!isDismissable(notification)) return
   const { id, dismiss_days: days = 1 } = notification
   const now = Date.now()
-  // What is due is said again on the next day, not 24 hours later.
+  // The app says again on the next day what is due, not 24 hours later.
   const until = id === readingPlanId ? { forMs: endOfDay(now) - now } : {}
   const body = { days, readingPlan: id === readingPlanId, ids: [id], ...until }
   byTheWay(workerClient().change({ kind: 'dismissal', key: `dis:${id}`, body }))

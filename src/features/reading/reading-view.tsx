@@ -153,7 +153,7 @@ function hasProblem({ reading, error, status }: ReadingState, hasText: boolean):
   return reading?.kind === 'found' && reading.absent.length > 0
 }
 
-/** What the address names beside its first chapter. */
+/** The places that the address names beside its first chapter. */
 function BelowChapter(props: ComponentProps<typeof FurtherChapters>) {
   const { further, others = [] } = props.data.address ?? {}
   return (

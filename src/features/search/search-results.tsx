@@ -73,7 +73,7 @@ export function SearchResults({ place, isVisible, heard }: Props) {
   )
   useListPlace(container, { entry, path, isVisible, isReady, pages: wanted, filter })
   useHitKeys(container, isVisible)
-  // Whoever asks for help may share this device with somebody who must not read it.
+  // A person who asks for help may share this device with somebody who must not read it.
   useRemembered(place, isVisible && state.isCurrent && heard?.outcome === 'none')
   return (
     <Frame
@@ -209,7 +209,7 @@ function hasBooks({ result }: SearchAnswer): boolean {
 }
 
 /**
- * What a search finds in dictionaries and other contents. The last words win. `locales` of the searched
+ * Hits of a search in dictionaries and other contents. The last words win. `locales` of the searched
  * translations. Undefined until there is an answer; empty where it fails: verses are what is searched for.
  */
 function useArticleHits(words: string, locales: readonly string[]): readonly ArticleHits[] | undefined {

@@ -74,7 +74,7 @@ export function useRequest(request: DataRequest | undefined, place = ''): Reques
   }
 }
 
-/** What the worker should fetch for a reading, if anything. */
+/** The data the worker should fetch for a reading, if any. */
 export function requestOf(reading: Requesting | undefined): DataRequest | undefined {
   switch (reading?.kind) {
     case 'code-missing':

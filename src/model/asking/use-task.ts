@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { byTheWay } from '../../platform/client/by-the-way'
 
-/** What the work depends on, compared one by one; undefined where there is nothing to do. */
+/** The values that the work depends on, compared one by one; undefined where there is nothing to do. */
 export type Input = readonly unknown[] | undefined
 
 export interface Task {

@@ -1,6 +1,6 @@
 /**
- * What somebody in danger reads: the emergency number, what to do now, and numbers of people who help. The text is ours and the
- * same each time; which one is shown was decided before (core/care).
+ * The note for somebody in danger: the emergency number, what to do now, and numbers of people who help. The text is ours and
+ * the same each time; which one is shown was decided before (core/care).
  */
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,7 +34,7 @@ export function CareNote({ kind, isCertain, children }: Props) {
   const title = useId()
   const country = chosen ?? (numbers && countryOf(navigator.languages, numbers)) ?? ''
   const shown = numbers ? helpFor(kind, country, numbers) : []
-  // Who needs the emergency number must not read first. Softly addressed, nobody is alarmed.
+  // Somebody who needs the emergency number must not have to read first. Softly addressed, nobody is alarmed.
   const urgent = isCertain && shown[0]?.is === 'emergency' ? shown.slice(0, 1) : []
   return (
     <section className={styles.note} aria-labelledby={title}>

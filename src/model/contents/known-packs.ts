@@ -22,7 +22,7 @@ export function areHere(rows: readonly PackRow[]): boolean {
   return rows.every((row) => presence(row) === 'here')
 }
 
-/** What the wanted packs on this device say together; undefined where none of them is here. */
+/** The data of the wanted packs on this device together; undefined where none of them is here. */
 export async function partOfPacks<Data>(
   isWanted: Choice,
   read: () => Promise<Data>,
@@ -32,7 +32,7 @@ export async function partOfPacks<Data>(
   return { isWhole: areHere(rows), read }
 }
 
-/** What each of some packs says, one after the other; undefined where none of them is here. */
+/** The data of each of some packs, one after the other; undefined where none of them is here. */
 export async function eachOfPacks<One>(
   source: ContentSource,
   packs: readonly PackSummary[],

@@ -19,7 +19,7 @@ export type KnownContent<Data> =
   | { kind: 'absent' }
   | { kind: 'failed'; error: ErrorWire; retry: () => void }
 
-/** What packs on this device have of it. */
+/** The part of it in packs on this device. */
 export interface PackPart<Data> {
   /** The server would not know more. */
   isWhole: boolean
@@ -33,7 +33,7 @@ export interface WantedContent<N extends ReadCall, Data> {
   /** Undefined where no pack on this device has anything of it. */
   fromPacks: (source: ContentSource) => Promise<PackPart<Data> | undefined>
   call: N
-  /** What the server is asked for together. */
+  /** The questions to the server, asked together. */
   asked: readonly AskedContent<N>[]
   /** `answers`: one for each that was asked for. */
   fromServer: (answers: readonly ContentAnswer<N>[]) => Data | Promise<Data>

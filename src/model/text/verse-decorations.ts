@@ -1,5 +1,5 @@
 /**
- * What is shown at verses and is not part of the text: selected, marked, coloured, with notes, read aloud.
+ * Marks at verses that are not part of the text: selected, marked, coloured, with notes, read aloud.
  * Decorations are set on the elements that React has drawn, which are not drawn again for it, and on verses
  * that are drawn later. No other code writes these attributes.
  */

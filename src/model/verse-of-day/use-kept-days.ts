@@ -28,7 +28,7 @@ export function useKeptDays(edition: Manifest | undefined): void {
     isDue && edition ? [edition, today] : undefined,
     async ({ isCurrent }) => {
       if (!edition || !wanted) return
-      // What failed is asked for again with the next opening.
+      // The next opening asks again for days that failed.
       if (await keepDays(edition, today, isCurrent)) keepDeviceFact(factKey, wanted)
     },
     delayMs,

@@ -1,4 +1,4 @@
-/** What this browser does not let the app keep, for the one notice that says so. */
+/** The stores that this browser does not let the app keep, for the one notice that says so. */
 import { createStore } from '../../ui/store/store'
 
 /**

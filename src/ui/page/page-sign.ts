@@ -7,7 +7,7 @@ import { useLayoutEffect } from 'react'
 
 type Sign =
   | 'audio-bar'
-  /** What keeps the player from playing. */
+  /** A problem keeps the player from playing. */
   | 'audio-problem'
   /** An overlay stands beside the view. */
   | 'beside'

@@ -23,7 +23,7 @@ export function Sidebar({ boxes, labels, state, actions, inSight }: SidebarProps
   const { isOpen } = state
   usePageSign('sidebar', isOpen)
   const sidebar = useRef<HTMLElement>(null)
-  /** What gets the focus when panel and rail change places: the focused element goes with the old one. */
+  /** The element that gets the focus when panel and rail change places: the focused element goes with the old one. */
   const next = useRef('')
   const isOver = useMedia('(max-width: 1023px)') && isOpen
   const open = (at?: string) => {

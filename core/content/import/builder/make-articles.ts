@@ -1,4 +1,4 @@
-/** From what was heard to the articles of a pack: places, ids, heads, see-links. What says nothing is left out and reported. */
+/** From the heard entries to the articles of a pack: places, ids, heads, see-links. An entry that says nothing is left out and reported. */
 import type { Article, Group, Picture, Range } from '../../../contract/content/article'
 import { type Video } from '../../../contract/content/article'
 import { type ContentKind, kindTable } from '../../../contract/content/kinds'
@@ -139,7 +139,7 @@ function makeArticle(draft: Draft, at: Range[], id: number, state: SeeState, doo
   }
 }
 
-/** Whoever has the number from a Bible with Strong's numbers finds the word by it. */
+/** A reader who has the number from a Bible with Strong's numbers finds the word by it. */
 function numberLine(number: string): DraftNode {
   return { tag: 'p', children: [{ tag: 'strong', children: [number] }] }
 }

@@ -1,6 +1,6 @@
 /**
  * Finds the places that a text of content names, once, at import. Marked ones are read by their own notation, or as text against the
- * place before; running text only where it names a book. What belongs to another work is never linked.
+ * place before; running text only where it names a book. A place of another work is never linked.
  */
 
 import { type Canonical, canonicalOf, placeOf } from '../../../canonical'
@@ -174,7 +174,7 @@ function placesOf(text: string, before: string, refs: readonly PassageRef[]): Fo
   return places
 }
 
-/** What stands before the name that further numbers of a list belong to. */
+/** The text before the name that further numbers of a list belong to. */
 function beforeList(text: string): string {
   return text.replace(/[\d:.,;\s–-]+$/, '').replace(/[\p{L}.]+$/u, '')
 }

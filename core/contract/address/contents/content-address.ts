@@ -1,5 +1,5 @@
 /**
- * What an address of the content areas means, for page and server alike (spec 2 §2): here, nowhere, or
+ * The meaning of an address of the content areas, for page and server alike (spec 2 §2): here, nowhere, or
  * elsewhere.
  */
 

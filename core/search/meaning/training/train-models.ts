@@ -17,7 +17,6 @@ export interface TrainingOptions extends LearnOptions {
   mostShare: number
 }
 
-/** What is trained on. */
 export interface TrainingTexts {
   /** The editions from which the space is learnt. */
   base: Iterable<TrainingEdition>

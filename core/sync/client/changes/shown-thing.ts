@@ -9,7 +9,7 @@ import { dataAfter, dataOf } from '../../data-after'
 import { type AnyKind, kindOf, restOf, type ThingData } from '../../kinds'
 import type { Thing } from '../../thing'
 
-/** What hides activities: the clear mark (the server's instant, ms; 0 = none) and the waiting clears. */
+/** Marks that hide activities: the clear mark (the server's instant, ms; 0 = none) and the waiting clears. */
 export interface Clearing {
   clearedBefore: number
   clears: readonly Op[]

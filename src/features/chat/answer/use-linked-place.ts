@@ -1,4 +1,4 @@
-/** The place that a link names, in the edition of its address. What this device does not know of is opened instead. */
+/** The place that a link names, in the edition of its address. A place this device does not know is opened instead. */
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

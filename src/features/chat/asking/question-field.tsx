@@ -1,6 +1,6 @@
 /**
- * The field for a question: grows with it, Enter asks, Shift and Enter begin a line. What is refused stays in it, and
- * what is empty is not asked.
+ * The field for a question: grows with it, Enter asks, Shift and Enter begin a line. A refused question stays in it,
+ * and an empty one is not asked.
  */
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +22,7 @@ interface Props {
   draft: string
   /** A question is on its way, or answered now: the next one has to wait. */
   isBusy: boolean
-  /** What is wrong, at the field. */
+  /** The problem, shown at the field. */
   problem?: string | undefined
   isInvalid?: boolean
   /** Below the field. */
@@ -114,8 +114,8 @@ function useGrowing(field: React.RefObject<HTMLTextAreaElement | null>, text: st
 }
 
 /**
- * What is typed and not asked, by chat: it outlives the overlay, not the page. `name`: the uuid of a chat,
- * or a name for what is none yet.
+ * Text that is typed and not asked, by chat: it outlives the overlay, not the page. `name`: the uuid of a
+ * chat, or a name for what is none yet.
  */
 function useDraft(name: string): string {
   return useStore(drafts, (all) => all[name] ?? '')

@@ -46,7 +46,7 @@ export function Conversation({ id, limit, isOnline, onAsked }: Props) {
   }
   const { isEndBelow, toEnd } = useRoom({ log, composer }, drawn)
   useRefreshedLimit(chat, limit, isOnline)
-  // What another device deleted is gone here too, also where a copy of it is still kept.
+  // A chat that another device deleted is gone here too, also where a copy of it is still kept.
   const isGone = missing?.code === 'not-found'
   const isAbsent = id !== undefined && (isGone || (kept === null && missing !== undefined))
   if (isAbsent) return <Absent error={missing} />

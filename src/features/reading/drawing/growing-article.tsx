@@ -1,8 +1,8 @@
 /**
  * Draws a chapter or comparison from its top, a screenful at a time, so that its beginning is there at once and no step
- * blocks the page: Psalm 119 in six translations has more than a thousand cells. What follows the text is drawn after all
- * of it. In columns (styles/text/wide.css) the whole text is drawn at once, because each step would move lines from column
- * to column. A3, opened by a link on a loaded machine: first screen after 1.0 s, otherwise after 2.2 s.
+ * blocks the page: Psalm 119 in six translations has more than a thousand cells. The parts below the text are drawn after
+ * all of it. In columns (styles/text/wide.css) the whole text is drawn at once, because each step would move lines from
+ * column to column. A3, opened by a link on a loaded machine: first screen after 1.0 s, otherwise after 2.2 s.
  */
 import { createElement, Fragment, memo, useEffect, useMemo, useState } from 'react'
 import type { ScriptureElement, ScriptureNode } from '#core/scripture/text/node'

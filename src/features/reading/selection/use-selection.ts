@@ -19,7 +19,7 @@ import { decorationsOf } from '../../../model/text/verse-decorations'
 import { onceOnline } from '../../../ui/timing/once-online'
 import type { Change } from './selection-gestures'
 
-/** What is selected in a view: verses of one of its chapters, so that choosing in another ends the selection. */
+/** The selection in a view: verses of one of its chapters, so that choosing in another ends the selection. */
 export interface Selected {
   /** The page of that chapter. */
   data: PageData
