@@ -12,7 +12,7 @@ export type EntryKind = (typeof entryKinds)[keyof typeof entryKinds]
 
 /** The part a passage has in its entry: it tells it, tells it again, or takes it up later. */
 const parts = { s: 'story', p: 'parallel', t: 'later' } as const
-export type PassagePart = (typeof parts)[keyof typeof parts]
+export type PassageRole = (typeof parts)[keyof typeof parts]
 
 /** Of the numbering `eng`, ends included; verse 0 means the whole chapter, chapter 0 the whole book. */
 export interface EntryPassage {
@@ -20,7 +20,7 @@ export interface EntryPassage {
   to: Canonical
   /** 3 for a main passage, 1 for one beside it. */
   weight: number
-  part?: PassagePart
+  part?: PassageRole
   /** Judgement, law, blame: said of the theme, but never to somebody who tells of their own life. */
   isHard?: true
 }

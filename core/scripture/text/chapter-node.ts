@@ -43,11 +43,11 @@ export interface DrawnPage {
   next: ChapterLink | undefined
   words: ScriptureWords
   /** Set where several chapters of a passage stand one below the other. */
-  part?: PassagePart
+  part?: PassageStretch
 }
 
 /** A chapter among those of a passage. Licence and ways on stand once, after the last (`passageEnd`). */
-export interface PassagePart {
+export interface PassageStretch {
   /** How far after the first chapter it stands, as a difference of canonical numbers; 0 = it is the first. */
   distance: number
   /** Prefix of ids, so that two chapters on one page share none; "" in the first. */

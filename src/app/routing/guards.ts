@@ -4,7 +4,7 @@
  */
 import { notFound, redirect } from '@tanstack/react-router'
 import { askAccount, isMember } from '../../model/account/account'
-import type { Entry } from '../../model/account/sign-in-path'
+import type { SignInScreen } from '../../model/account/sign-in-path'
 import { takeSignOut } from '../../model/account/signed-out'
 import { isKnownTranslation } from '../../model/library/known-translations'
 import { onceOnline } from '../../ui/timing/once-online'
@@ -23,7 +23,7 @@ export type RouteGuard = (context: {
 }) => Promise<void>
 
 /** Sends visitors to the sign-in form, which leads on to the wanted route. */
-export function membersOnly(entry: Entry): RouteGuard {
+export function membersOnly(entry: SignInScreen): RouteGuard {
   return async ({ location }) => {
     if (isMember(await askAccount())) return
     const { signInPath } = await onceOnline(() => import('../../model/account/sign-in-path'))

@@ -10,10 +10,10 @@ import type { ScreenFacts } from '#core/contract/address/screens'
 const parameter = 'to'
 
 /** The assistant's own page links to the forms. */
-export type Entry = NonNullable<ScreenFacts['leadsVisitorsTo']>
+export type SignInScreen = NonNullable<ScreenFacts['leadsVisitorsTo']>
 
 /** The path at which a visitor who wanted to open `wanted` signs in or registers. */
-export function signInPath(wanted: string, entry: Entry = '/login'): string {
+export function signInPath(wanted: string, entry: SignInScreen = '/login'): string {
   return safePath(wanted) === undefined ? entry : `${entry}?${parameter}=${encodeURIComponent(wanted)}`
 }
 

@@ -8,7 +8,7 @@ import { isReadable, presence } from '#db/presence'
 import type { PackRow } from '#db/rows'
 import { workerClient } from '../../platform/client/worker-client'
 import { database } from '../../platform/local/database'
-import type { PackPart } from './use-wanted'
+import type { FoundInPacks } from './use-wanted'
 
 type Choice = (summary: PackSummary) => boolean
 
@@ -26,7 +26,7 @@ export function areHere(rows: readonly PackRow[]): boolean {
 export async function partOfPacks<Data>(
   isWanted: Choice,
   read: () => Promise<Data>,
-): Promise<PackPart<Data> | undefined> {
+): Promise<FoundInPacks<Data> | undefined> {
   const rows = await knownPacks(isWanted)
   if (!rows.some(isReadable)) return undefined
   return { isWhole: areHere(rows), read }
@@ -37,7 +37,7 @@ export async function eachOfPacks<One>(
   source: ContentSource,
   packs: readonly PackSummary[],
   read: (open: OpenPack, pack: PackSummary) => Promise<readonly One[]>,
-): Promise<PackPart<One[]> | undefined> {
+): Promise<FoundInPacks<One[]> | undefined> {
   const opened = await Promise.all(packs.map(async ({ abbr }) => await findPack(source, abbr)))
   const here = packs.flatMap((pack, index) => {
     const open = opened[index]

@@ -20,7 +20,7 @@ export type KnownContent<Data> =
   | { kind: 'failed'; error: ErrorWire; retry: () => void }
 
 /** The part of it in packs on this device. */
-export interface PackPart<Data> {
+export interface FoundInPacks<Data> {
   /** The server would not know more. */
   isWhole: boolean
   /** Called where it is shown: a stored answer of the server says more than a part. */
@@ -31,7 +31,7 @@ export interface WantedContent<N extends ReadCall, Data> {
   /** Another text for everything else that is wanted. */
   key: string
   /** Undefined where no pack on this device has anything of it. */
-  fromPacks: (source: ContentSource) => Promise<PackPart<Data> | undefined>
+  fromPacks: (source: ContentSource) => Promise<FoundInPacks<Data> | undefined>
   call: N
   /** The questions to the server, asked together. */
   asked: readonly AskedContent<N>[]

@@ -9,19 +9,19 @@ import { useRecents } from '../../../model/recent/use-recents'
 import { useShownEdition } from '../../../model/study/shown-edition'
 import { isolate } from '../../../ui/words/isolate'
 import type { Offered } from '../offered'
-import { type Entry, entryIcons } from './entry-group'
+import { type Choice, entryIcons } from './entry-group'
 import { useHeads } from './use-heads'
 import { useNamed } from './use-named'
 
 export interface Entries {
-  places: readonly Entry[]
+  places: readonly Choice[]
   /** Stories, persons and themes. */
-  named: readonly Entry[]
-  searches: readonly Entry[]
+  named: readonly Choice[]
+  searches: readonly Choice[]
   /** Places read last, or places to begin with for a person who has read nothing. */
-  recent: readonly Entry[]
+  recent: readonly Choice[]
   /** Articles of dictionaries. */
-  heads: readonly Entry[]
+  heads: readonly Choice[]
   /** True if nothing was read or searched here yet. */
   isFirst: boolean
 }
@@ -49,7 +49,7 @@ export function useEntries(
   const recents = matching(read ?? [], words)
   const places = suggestions
     .filter((one) => one.type === 'book')
-    .map((one, index): Entry => {
+    .map((one, index): Choice => {
       const editions = one.translation ?? context.abbreviations.join(' · ')
       const isNamed = index === preferred && editions !== standardWord
       const note = isNamed ? t('openIn', { editions: isolate(editions) }) : ''
@@ -57,12 +57,12 @@ export function useEntries(
     })
   const searches = suggestions
     .filter((one) => one.type === 'search')
-    .map((one, index): Entry => {
+    .map((one, index): Choice => {
       const key = `search-${index}`
       const label = t('searchFor', { words: isolate(one.input) })
       return { key, icon: entryIcons.search, label, note: one.translation ?? '', run: () => run(one) }
     })
-  const recent = recents.map(({ path, label, isSearch, abbreviations }, index): Entry => {
+  const recent = recents.map(({ path, label, isSearch, abbreviations }, index): Choice => {
     const icon = isSearch ? entryIcons.search : entryIcons.recent
     return { key: `recent-${index}`, icon, label, note: abbreviations.join(' · '), run: () => go(path) }
   })
@@ -112,7 +112,7 @@ function matching(recents: readonly Recent[], input: string | undefined): readon
  * Places to begin reading, which an empty field offers to a person who has read nothing yet. The places in
  * the edition that an address without one opens.
  */
-function useBeginnings(go: (path: string) => void): readonly Entry[] {
+function useBeginnings(go: (path: string) => void): readonly Choice[] {
   const edition = useShownEdition()
   return useMemo(() => {
     const links = edition ? beginningLinks(edition.manifest, edition.naming) : []

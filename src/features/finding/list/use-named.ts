@@ -5,13 +5,13 @@ import { useLastAnswer } from '../../../model/asking/use-answer'
 import { type ShownEdition, useShownEdition } from '../../../model/study/shown-edition'
 import { byTheWay } from '../../../platform/client/by-the-way'
 import { useLocale } from '../../../platform/language/use-locale'
-import { type Entry, entryIcons } from './entry-group'
+import { type Choice, entryIcons } from './entry-group'
 
 /** A shorter beginning names too much. */
 const shortest = 3
 
 /** `go` opens a path. Those of the words before stay until the worker has answered for the new ones. */
-export function useNamed(words: string | undefined, go: (path: string) => void): readonly Entry[] {
+export function useNamed(words: string | undefined, go: (path: string) => void): readonly Choice[] {
   const locale = useLocale()
   const edition = useShownEdition()
   const typed = (words ?? '').trim()
