@@ -28,6 +28,7 @@ const overlay = (path: string): Place => ({
   path,
   title: 'help',
   isForm: false,
+  isArea: false,
   isBeside: false,
   index: 1,
 })

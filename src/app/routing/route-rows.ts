@@ -25,6 +25,8 @@ declare module '@tanstack/react-router' {
     title?: string
     /** An overlay with the width of a form. */
     isForm?: boolean
+    /** An area: a page under the header on wide windows. */
+    isArea?: boolean
     /** With this parameter in its query an overlay stands beside the view instead of over it. */
     besideWith?: string
     /** The route opens a dialog above the view. */
@@ -75,10 +77,15 @@ export function routeMaker(root: AnyRootRoute) {
     )
   }
   const overlay = (path: Address, options: ScreenOptions = {}) => {
-    const { isForm, besideWith } = factsOf(path)
+    const { isForm, isArea, besideWith } = factsOf(path)
     return addresses(
       { path, ...options },
-      { kind: 'overlay', ...(isForm ? { isForm } : {}), ...(besideWith ? { besideWith } : {}) },
+      {
+        kind: 'overlay',
+        ...(isForm ? { isForm } : {}),
+        ...(isArea ? { isArea } : {}),
+        ...(besideWith ? { besideWith } : {}),
+      },
     )
   }
   return {
