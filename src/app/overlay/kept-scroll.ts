@@ -84,7 +84,10 @@ function comeBack(element: HTMLElement, { top, link }: Left): () => void {
 
 /** Unless somebody has gone on to another part of the screen. */
 function focusLink(element: HTMLElement, link: Left['link']): void {
-  if (!link || element.contains(document.activeElement)) return
+  const { activeElement } = document
+  // The title of a page stands in it.
+  const isBusy = element.contains(activeElement) && !activeElement?.closest('[data-overlay-head]')
+  if (!link || isBusy) return
   linksTo(element, link.href)[link.nth]?.focus({ preventScroll: true })
 }
 
