@@ -93,7 +93,8 @@ function dayOfNumber(number: number): Day {
   return asDay(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
 }
 
-function asDay(year: number, month: number, day: number): Day {
+/** The numbers are those of a day that exists. */
+export function asDay(year: number, month: number, day: number): Day {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}` as Day
 }

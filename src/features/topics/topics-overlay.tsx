@@ -1,5 +1,4 @@
-/** `/topics` (FEATURES CONT-02): the topics of all packs; topics with the same title are one. */
-import { useLiveQuery } from 'dexie-react-hooks'
+/** `/topics` (FEATURES CONT-02): an edited front, and the topics of all packs from A to Z; topics with the same title are one. */
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { headKey } from '#core/content/model/head-key'
@@ -8,14 +7,13 @@ import type { TopicRow } from '#core/contract/content/answers'
 import { ContentProblem } from '../../model/contents/content-problem'
 import { LetterBar, lettersOf } from '../../model/contents/lists/letter-bar'
 import { useGrowing } from '../../model/contents/lists/use-growing'
-import { ViewTabs } from '../../model/contents/lists/view-tabs'
-import { useOption } from '../../model/options/options'
 import { entryMemory, useEntryState } from '../../model/place/entry-state'
-import { database } from '../../platform/local/database'
 import { FilterField } from '../../ui/controls/filter-field'
+import { Tabs } from '../../ui/controls/tabs'
 import listStyles from '../../ui/note/list.module.css'
 import { formatNumber } from '../../ui/words/format-number'
 import styles from './topics.module.css'
+import { TopicsFront } from './topics-front'
 import { useTopics } from './use-topics'
 
 const typedWords = entryMemory('')
@@ -24,34 +22,52 @@ const chosenLetter = entryMemory('')
 /** Number of topics drawn at once. */
 const step = 120
 
-export function TopicsOverlay() {
-  const packs = useLiveQuery(
-    async () => (await database.packs.toArray()).filter(({ summary }) => summary.kind === 'topics'),
-    [],
-  )
-  if (!packs) return null
-  // Ours stand beside those of packs.
-  return <Topics hasSeveralPacks={packs.length > 0} />
-}
+/** The tab that is open; words in the field always search all of them. */
+const chosenTab = entryMemory<'front' | 'az'>('front')
 
-function Topics({ hasSeveralPacks }: { hasSeveralPacks: boolean }) {
-  const { t, i18n } = useTranslation('topics')
+export function TopicsOverlay() {
+  const { t } = useTranslation('topics')
   const [words, setWords] = useEntryState(typedWords)
-  const [letter, setLetter] = useEntryState(chosenLetter)
-  const isGrid = useOption('topic.gridView')
+  const [tab, setTab] = useEntryState(chosenTab)
   const topics = useTopics()
   const typed = useDeferredValue(words)
   if (topics.kind !== 'here') return <ContentProblem content={topics} absent={t('none')} />
-  const found = matching(topics.data, typed, letter)
+  const isFront = tab === 'front' && typed === ''
   return (
     <div className={listStyles.page}>
       <div className={listStyles.tools}>
         <FilterField label={t('find')} value={words} onChange={setWords} />
-        <ViewTabs option="topic.gridView" />
+        <Tabs
+          label={t('which')}
+          tabs={[
+            { name: 'front', title: t('front') },
+            { name: 'az', title: t('az') },
+          ]}
+          current={isFront ? 'front' : 'az'}
+          onChoose={(name) => {
+            setTab(name)
+            if (name === 'front') setWords('')
+          }}
+        />
       </div>
+      {isFront ? (
+        <TopicsFront topics={topics.data} onAll={() => setTab('az')} />
+      ) : (
+        <AllTopics topics={topics.data} typed={typed} />
+      )}
+    </div>
+  )
+}
+
+function AllTopics({ topics, typed }: { topics: readonly TopicRow[]; typed: string }) {
+  const { t, i18n } = useTranslation('topics')
+  const [letter, setLetter] = useEntryState(chosenLetter)
+  const found = matching(topics, typed, letter)
+  return (
+    <>
       <LetterBar
         label={t('letters')}
-        letters={lettersOf(topics.data.map(({ title }) => headKey(title)))}
+        letters={lettersOf(topics.map(({ title }) => headKey(title)))}
         current={letter}
         onChoose={setLetter}
       />
@@ -60,13 +76,8 @@ function Topics({ hasSeveralPacks }: { hasSeveralPacks: boolean }) {
           ? t('notFound')
           : t('count', { count: found.length, number: formatNumber(found.length, i18n.language) })}
       </p>
-      <List
-        key={isGrid ? 'grid' : 'list'}
-        found={found}
-        name={`${typed} ${letter}`}
-        {...{ isGrid, hasSeveralPacks }}
-      />
-    </div>
+      <List found={found} name={`${typed} ${letter}`} />
+    </>
   )
 }
 
@@ -86,21 +97,18 @@ interface ListProps {
   found: readonly TopicRow[]
   /** Identifies the list: a list with another name is drawn from its top. */
   name: string
-  isGrid: boolean
-  hasSeveralPacks: boolean
 }
 
-function List({ found, name, isGrid, hasSeveralPacks }: ListProps) {
+function List({ found, name }: ListProps) {
   const { shown, end } = useGrowing(name, found.length, step)
   return (
     <>
-      <ul className={isGrid ? styles.grid : styles.list}>
+      <ul className={styles.list}>
         {found.slice(0, shown).map((topic) => (
           <li key={topic.id}>
             <a href={topicAddress(topic)}>
               <bdi>{topic.title}</bdi>
             </a>
-            {hasSeveralPacks && <small>{topic.packs.join(' · ')}</small>}
           </li>
         ))}
       </ul>

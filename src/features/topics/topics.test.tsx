@@ -62,7 +62,6 @@ beforeEach(async () => {
   })
 })
 
-/** Title and libraries of each row. */
 const rowsOf = (container: Element) => [...container.querySelectorAll('li')].map(wordsIn)
 
 describe('the list of topics', () => {
@@ -73,12 +72,31 @@ describe('the list of topics', () => {
     const container = await open()
     await until(() => expect(textsOf(container, 'li a').length).toBeGreaterThan(2))
     await write(find(container, 'input'), 'lampenlicht')
-    await until(() => expect(rowsOf(container)).toEqual(['LampenlichtTTP']))
+    await until(() => expect(rowsOf(container)).toEqual(['Lampenlicht']))
     await write(find(container, 'input'), 'langmut')
-    await until(() => expect(rowsOf(container)).toEqual(['LangmutTTP · TTM']))
+    await until(() => expect(rowsOf(container)).toEqual(['Langmut']))
     expect(find(container, 'li a', 'Langmut').getAttribute('href')).toBe('/topic/langmut/1000001')
     await write(find(container, 'input'), 'zuneigung')
     await until(() => expect(wordsIn(container)).toContain(t('topics:notFound')))
+  })
+
+  it('opens with twelve chosen ones and the best known, and has the others behind a tab', async () => {
+    await both()
+    const container = await open()
+    await until(() => expect(container.querySelectorAll('ul:first-child > li b')).toHaveLength(12))
+    expect(textsOf(container, 'h2')).toEqual([
+      t('topics:front-story'),
+      t('topics:front-person'),
+      t('topics:front-theme'),
+    ])
+    expect(wordsIn(container)).not.toContain('Langmut')
+    await press(find(container, 'button', t('topics:allTopics')))
+    await until(() =>
+      expect(find(container, 'button', t('topics:az')).getAttribute('aria-pressed')).toBe('true'),
+    )
+    expect(container.querySelectorAll('h2')).toHaveLength(0)
+    await press(find(container, 'button', t('topics:front')))
+    await until(() => expect(container.querySelectorAll('h2')).toHaveLength(3))
   })
 
   it('is filtered by words', async () => {

@@ -166,6 +166,7 @@ describe.each([
   ])('$list comes back where it was left', async ({ list, link, rows }) => {
     await page.setViewportSize(size)
     await page.goto(server.origin + list)
+    if (list === '/topics') await page.locator('dialog').getByRole('button', { name: 'A–Z' }).click()
     const links = () => body().locator('li a')
     await expect
       .poll(async () => {

@@ -13,6 +13,7 @@ import { helpGroups } from '#core/contract/pages/article'
 import { divisions } from '#core/contract/search/area'
 import { bookGroups, searchSorts, searchTypes } from '#core/contract/search/search-request'
 import { errorCodes } from '#core/error-codes'
+import { frontKinds } from '#core/finder/chosen-entries'
 import { ownPlanKeys } from '#core/plans/own/own-plans'
 import { catchUpWays } from '#core/plans/schedule/catch-up'
 import { pericopes } from '#core/scripture/pericopes/pericopes'
@@ -86,6 +87,7 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'home:door-*': beginningNames,
   'letters:*': words('typeText typeFunction typeTranslation typeOther'),
   'library:report-*': reportKinds,
+  'topics:front-*': frontKinds,
   // A download that failed says why instead.
   'library:state-*': ['waiting', 'running', 'paused'],
   'likes:sort-*': likeSorts,

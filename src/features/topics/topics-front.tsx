@@ -1,0 +1,96 @@
+/** The front of the topics: chosen ones of the season and for what people need, each with a verse, then the best known stories, people and themes. */
+import { useTranslation } from 'react-i18next'
+import { topicAddress } from '#core/content/reading/addresses'
+import { topicNumberOf } from '#core/content/reading/own-topics'
+import type { TopicRow } from '#core/contract/content/answers'
+import { chosenFor, frontKinds, wellKnown } from '#core/finder/chosen-entries'
+import type { EntryPassage } from '#core/finder/entry'
+import { useAnswer } from '../../model/asking/use-answer'
+import { type ShownPlace, usePlaces } from '../../model/contents/text/use-places'
+import { pageFinder } from '../../model/finder/page-finder'
+import { useVerseTexts } from '../../model/study/use-verse-texts'
+import { useToday } from '../../platform/page/today'
+import styles from './topics-front.module.css'
+
+/** Verses on a card; the topic has the rest. */
+const versesShown = 2
+
+export function TopicsFront({ topics, onAll }: { topics: readonly TopicRow[]; onAll: () => void }) {
+  const { t } = useTranslation('topics')
+  const byId = new Map(topics.map((topic) => [topic.id, topic]))
+  const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(topicNumberOf(id)) ?? [])
+  return (
+    <div className={styles.front}>
+      <Cards ids={chosenFor(useToday())} byId={byId} />
+      {frontKinds.map((kind) => (
+        <section key={kind}>
+          <h2>{t(`front-${kind}`)}</h2>
+          <ul className={styles.names}>
+            {rowsOf(wellKnown[kind]).map((topic) => (
+              <li key={topic.id}>
+                <a href={topicAddress(topic)}>
+                  <bdi>{topic.title}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <button type="button" className={styles.all} onClick={onAll}>
+        {t('allTopics')}
+      </button>
+    </div>
+  )
+}
+
+interface CardsProps {
+  ids: readonly string[]
+  byId: ReadonlyMap<number, TopicRow>
+}
+
+function Cards({ ids, byId }: CardsProps) {
+  const entries = useAnswer([], () => pageFinder.entries())
+  const places = usePlaces('eng')
+  const cards = ids.flatMap((id) => {
+    const topic = byId.get(topicNumberOf(id))
+    if (!topic) return []
+    const place = places && entries?.get(id)?.passages.flatMap((one) => placeIn(one, places.placeOf))[0]
+    return [{ topic, place }]
+  })
+  const texts = useVerseTexts(
+    places?.edition,
+    cards.map(({ place }) => (place ? firstOf(place) : [])),
+  )
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ topic, place }, index) => (
+        <li key={topic.id}>
+          <a href={topicAddress(topic)}>
+            <b>
+              <bdi>{topic.title}</bdi>
+            </b>
+            <span className={styles.verse} lang={places?.edition.locale} dir={places?.edition.direction}>
+              {texts?.[index]}
+            </span>
+            <small>{place && <bdi>{place.label}</bdi>}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Passages that may be shown to anybody, in the edition. */
+function placeIn(
+  passage: EntryPassage,
+  placeOf: (range: EntryPassage) => ShownPlace | undefined,
+): ShownPlace[] {
+  const place = passage.isHard ? undefined : placeOf(passage)
+  return place ? [place] : []
+}
+
+function firstOf({ from, to }: ShownPlace): number[] {
+  const first = from % 1_000 === 0 ? from + 1 : from
+  const last = Math.floor(to / 1_000) === Math.floor(from / 1_000) && to > first ? to : first
+  return Array.from({ length: Math.min(versesShown, last - first + 1) }, (_, index) => first + index)
+}
