@@ -1,19 +1,17 @@
 /** The front of the topics: chosen ones of the season and for what people need, each with a verse, then the best known stories, people and themes. */
 import { useTranslation } from 'react-i18next'
+import { bookOf, chapterOf } from '#core/canonical'
 import { topicAddress } from '#core/content/reading/addresses'
 import { topicNumberOf } from '#core/content/reading/own-topics'
 import type { TopicRow } from '#core/contract/content/answers'
 import { chosenFor, frontKinds, wellKnown } from '#core/finder/chosen-entries'
 import type { EntryPassage } from '#core/finder/entry'
 import { useAnswer } from '../../model/asking/use-answer'
-import { type ShownPlace, usePlaces } from '../../model/contents/text/use-places'
+import { type Places, type ShownPlace, usePlaces } from '../../model/contents/text/use-places'
 import { pageFinder } from '../../model/finder/page-finder'
 import { useVerseTexts } from '../../model/study/use-verse-texts'
 import { useToday } from '../../platform/page/today'
 import styles from './topics-front.module.css'
-
-/** Verses on a card; the topic has the rest. */
-const versesShown = 2
 
 export function TopicsFront({ topics, onAll }: { topics: readonly TopicRow[]; onAll: () => void }) {
   const { t } = useTranslation('topics')
@@ -54,12 +52,12 @@ function Cards({ ids, byId }: CardsProps) {
   const cards = ids.flatMap((id) => {
     const topic = byId.get(topicNumberOf(id))
     if (!topic) return []
-    const place = places && entries?.get(id)?.passages.flatMap((one) => placeIn(one, places.placeOf))[0]
+    const place = places && entries?.get(id)?.passages.flatMap((one) => placeIn(one, places))[0]
     return [{ topic, place }]
   })
   const texts = useVerseTexts(
     places?.edition,
-    cards.map(({ place }) => (place ? firstOf(place) : [])),
+    cards.map(({ place }) => (place ? [firstOf(place)] : [])),
   )
   return (
     <ul className={styles.cards}>
@@ -80,17 +78,18 @@ function Cards({ ids, byId }: CardsProps) {
   )
 }
 
-/** Passages that may be shown to anybody, in the edition. */
-function placeIn(
-  passage: EntryPassage,
-  placeOf: (range: EntryPassage) => ShownPlace | undefined,
-): ShownPlace[] {
+/** Passages that may be shown to anybody and that the edition has. */
+function placeIn(passage: EntryPassage, { edition, placeOf }: Places): ShownPlace[] {
   const place = passage.isHard ? undefined : placeOf(passage)
-  return place ? [place] : []
+  const has =
+    place &&
+    edition.bookList.some(
+      ({ number, chapters }) => number === bookOf(place.from) && chapters.includes(chapterIn(place.from)),
+    )
+  return has ? [place] : []
 }
 
-function firstOf({ from, to }: ShownPlace): number[] {
-  const first = from % 1_000 === 0 ? from + 1 : from
-  const last = Math.floor(to / 1_000) === Math.floor(from / 1_000) && to > first ? to : first
-  return Array.from({ length: Math.min(versesShown, last - first + 1) }, (_, index) => first + index)
-}
+const chapterIn = (canonical: number) => Math.floor(canonical / 1_000) % 1_000
+
+/** A whole chapter is shown by its beginning. */
+const firstOf = ({ from }: ShownPlace) => (from === chapterOf(from) ? from + 1 : from)
