@@ -8,9 +8,7 @@ import { SyncNotices } from '../../features/sync/sync-notices'
 import { SyncSheet } from '../../features/sync/sync-sheet'
 import { useOutbox } from '../../model/account/member-database'
 import { openSyncSheet, useSyncSheet } from '../../model/shell/sync-sheet'
-import { withMessages } from '../../platform/language/with-messages'
 import { useFixedHeader } from '../header/use-fixed-header'
-import { MemberSign } from './member-sign'
 import styles from './offline-strip.module.css'
 
 export function MemberBars() {
@@ -37,13 +35,4 @@ export function WaitingChanges() {
       {t('waiting', { count })}
     </button>
   )
-}
-
-/** Loads the bars and the header's sign together with their messages. */
-export async function loadMemberParts() {
-  const { SyncIndicator } = await withMessages(
-    ['sync', 'notifications', 'letters'],
-    () => import('../../features/sync/sync-indicator'),
-  )
-  return { MemberBars, MemberSign, SyncIndicator, WaitingChanges }
 }

@@ -4,12 +4,11 @@
  */
 import * as limits from '#core/limits'
 import { serviceWorkers } from '../../platform/client/service-worker-container'
-import { loadMenu } from '../header/header'
 
 const parts: readonly (() => Promise<unknown>)[] = [
-  async () => (await import('../../features/reading/load-parts')).loadSelectionBar(),
-  async () => (await import('../../features/reading/load-parts')).loadNotePopover(),
-  loadMenu,
+  () => import('../../features/reading/selection/selection-bar'),
+  () => import('../../features/reading/note-popover'),
+  () => import('../menu/main-menu'),
   () => import('../header/panels'),
   () => import('../../features/finding/input-list'),
   () => import('../overlay/overlay-frame'),

@@ -7,7 +7,7 @@ import { startPage } from '../../../tests/support/drawn/page'
 import { ReportForm } from './report-form'
 import { technicalData } from './technical-data'
 
-const { t, worker } = startPage('letters', 'forms')
+const { t, worker } = startPage()
 
 beforeEach(() => vi.stubGlobal('__BUILD__', 'build 7'))
 afterEach(() => history.replaceState(null, '', '/'))

@@ -19,7 +19,7 @@ import { LoginOverlay } from './login-overlay'
 import { promoCode } from './promo-code'
 import { RegisterOverlay } from './register-overlay'
 
-const { t, worker, database } = startPage('account', 'forms')
+const { t, worker, database } = startPage()
 
 afterEach(() => {
   removeCookie('bs-login')

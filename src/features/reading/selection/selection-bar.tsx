@@ -21,7 +21,6 @@ import { useBarBelow } from '../../../ui/page/use-bar-below'
 import { lazyPart } from '../../../ui/timing/lazy-part'
 import { CopyBox } from '../copying/copy-box'
 import type { PictureContent } from '../copying/draw-picture'
-import { PictureDialog } from '../copying/late-picture-dialog'
 import { LookUpAction } from '../look-up/look-up-action'
 import { ColourRow, StudyButtons } from '../mine/actions/study-tools'
 import { ReferencesAction } from '../references/references-action'
@@ -31,6 +30,7 @@ import { MoreActions } from './more-actions'
 import styles from './selection-bar.module.css'
 import { type SelectionActions, useSelectionActions } from './use-selection-actions'
 
+const PictureDialog = lazyPart(async () => (await import('../copying/picture-dialog')).PictureDialog)
 const SynopsisAction = lazyPart(async () => (await import('../synopsis/synopsis-action')).SynopsisAction)
 
 export interface SelectionBarProps {
