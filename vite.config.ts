@@ -5,8 +5,81 @@ import { defineConfig, type Plugin } from 'vite'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
 
-/** Groups of messages that every first visit needs, as in src/platform/language/first-messages. */
-const firstTexts = /^(common|errors|finding|menu|reading|scripture)$/
+/**
+ * The files of the page besides messages: the paths each begins with, and all they import, unless it is in a row
+ * above. A file costs a request, and a screen waits for all files with something it needs; what is measured and
+ * how: docs/decisions/2026-11-29-bundles.md.
+ */
+const families: readonly (readonly [name: string, ...paths: string[]])[] = [
+  // The first load, in two files: the libraries, which stay over many versions, and our own code.
+  [
+    'libraries',
+    'node_modules/lucide-react/dist/esm/(?!icons/)',
+    'node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next|html-parse-stringify|comlink)/',
+  ],
+  ['app', 'src/app/(?:routes|main).tsx$'],
+  // Right after it: the local database, in two files for the same reason, and what the page begins once it stands.
+  ['dexie', 'node_modules/(?:dexie|dexie-react-hooks)/'],
+  ['stored', 'src/platform/local/stored.ts$', 'src/app/start/after-start.ts$'],
+  // A first comparison is drawn with it: before all else that is late.
+  ['numbering', 'core/scripture/reading/comparing.ts$', 'core/scripture/numbering/'],
+  // 10 kB that clean what a server wrote as HTML.
+  ['html', 'src/ui/words/safe-html'],
+  // What most screens share, with the frame around them.
+  [
+    'base',
+    'node_modules/lucide-react/',
+    'src/platform/(?!media)',
+    'src/ui/(?!sidebar|note|sheets|article|form)',
+    'src/ui/sheets/use-',
+    'src/model/(?:account|analytics|asking|care|chats|library|options|place|recent|shell|text)/',
+    'src/model/study/(?:shown-edition|record-|left-|use-read-on|use-tags|first-verses|use-verse-texts)',
+    'src/model/contents/(?:use-wanted|stored-contents|known-packs|content-problem)',
+    'src/app/(?:bars/(?!member)|errors/|overlay/|header/use-fixed|routing/screen-table|[\\w-]+.tsx?$)',
+    'src/features/reading/turning/swiping/',
+    'src/ui/article/[\\w-]+.module.css',
+    'core/(?:verse-of-day|scripture/welcome)/',
+    'core/contract/(?:address/search|content/|editions/edition|members/target|pages/article-node)',
+    'core/content/reading/(?:addresses|look-up)',
+    'core/(?:words/language|scripture/selection/selection-text|study/(?:standing-places|kept-places|built-in-tags|lists/fold))',
+  ],
+  // What stands around a text for everyone.
+  [
+    'text',
+    'src/app/(?:floating|routing)/',
+    'src/ui/sidebar/',
+    'src/features/tour/tour-',
+    'src/features/reading/(?:references/late-text|sidebar/text-sidebar|turning/|loading/|selection/selection-gestures|further|drawing/)',
+    'core/scripture/(?:reading|passages)/',
+  ],
+  // React Aria, 21 kB, with what floats over the page, and forms.
+  ['sheets', 'node_modules/react-aria', 'src/ui/(?:sheets|form)/'],
+  // Loaded ahead: what a press in the header opens.
+  ['header', 'src/app/(?:header|menu)/', 'src/features/(?:display|finding)/'],
+  [
+    'contents',
+    'src/model/(?:contents/(?!plans|known-contents)|finder/)',
+    'src/features/(?:dictionaries|commentary|topics|media)/',
+    'core/scripture/pericopes/',
+  ],
+  ['home', 'src/features/(?:home|verse-day)/', 'src/model/verse-of-day/'],
+  // What is looked up rarely: stems of words, words of questions, whom to call.
+  ['tables', 'node_modules/@orama/stemmers/', 'core/finder/words/', 'core/care/'],
+  ['plans', 'src/model/contents/', 'src/features/plans/', 'core/contract/address/known-place'],
+  ['account', 'src/features/account/'],
+  // What stands beside a text: the boxes of the sidebar.
+  ['beside', 'src/features/reading/(?:look-up/(?!look-up-action)|sidebar/(?!commentary-sheet)|synopsis)'],
+  [
+    'study',
+    'src/features/(?:reading|tags|likes|history|sync|notifications)/',
+    'src/features/notes/(?!editor)',
+    'src/app/bars/',
+  ],
+  ['chat', 'src/features/chat/'],
+  ['search', 'src/features/search/'],
+  ['library', 'src/features/library/'],
+  ['help', 'src/features/(?:articles|introduction|languages|report|consent|tour)/'],
+]
 
 /** The page and its worker. The service worker and the server are built by scripts/build.mjs with configurations of their own. */
 export default defineConfig({
@@ -20,16 +93,19 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              // Like messages, names of other languages than German and English are kept when they are first used.
-              debugName: 'finder',
-              name: (id) => `lang-${/names\/(\w+)/.exec(id)?.[1]}-finder`,
-              test: /core\/finder\/names\//,
+              // Like messages, those of other languages than German and English are kept when they are first used.
+              debugName: 'tables',
+              name: (id) => `lang-${/(?:names|languages)\/(\w+)/.exec(id)?.[1]}-tables`,
+              test: /core\/(?:finder\/names|languages\/\w+\/care)\//,
             },
+            { name: 'names', test: /core\/scripture\/names\/packs\// },
+            { name: 'tables', test: /node_modules\/@orama\/stemmers\/|core\/finder\/words\// },
+            { name: 'answers', test: /worker\/(?:assistant\/answer-here|search\/article-searches)\.ts$/ },
             {
-              debugName: 'care',
-              name: (id) => `lang-${/languages\/(\w+)/.exec(id)?.[1]}-care`,
-              test: /core\/languages\/\w+\/care\//,
+              name: 'members',
+              test: /worker\/(?:account\/members|chats\/chats|sync\/contact\/open-contact-queue)\.ts$/,
             },
+            { name: 'main', test: /worker\/main\.ts$|rolldown\/runtime/, priority: 1 },
           ],
         },
       },
@@ -55,30 +131,19 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // The code that every page needs, in two files: the libraries, which stay over many versions, and our own code.
-            {
-              name: 'libraries',
-              test: /node_modules\/(?:lucide-react\/dist\/esm\/(?!icons\/)|(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next|html-parse-stringify|comlink)\/)/,
-              priority: 2,
-            },
-            { name: 'app', test: /src\/app\/(?:routes|main)\.tsx$/, priority: 1 },
-            // Right after it: the local database, in two files for the same reason, and what the page begins once it stands.
-            { name: 'dexie', test: /node_modules\/(dexie|dexie-react-hooks)\// },
-            { name: 'stored', test: /src\/platform\/local\/stored\.ts$/ },
-            { name: 'after-start', test: /src\/app\/start\/after-start\.ts$/ },
-            // All but those of the first load: a file each would cost more than its icon.
-            { name: 'icons', test: /node_modules\/lucide-react\// },
+            ...families.map(([name, ...paths], index) => ({
+              name,
+              test: new RegExp(`/(?:${paths.join('|')})`),
+              priority: families.length - index,
+            })),
             {
               debugName: 'language',
-              // A part that loads late comes with its messages (src/platform/language/late-messages.ts).
-              name: (id) => {
-                const [, first] = /first-messages\/(\w+)/.exec(id) ?? []
-                const [, locale, group] = /core\/languages\/(\w+)\/(\w+)/.exec(id) ?? []
-                return first || firstTexts.test(group ?? '')
-                  ? `lang-${first ?? locale}`
-                  : `lang-${locale}-${group}`
+              name: (id: string) => {
+                const [, when, locale] = /(first|late)-messages\/(\w+)/.exec(id) ?? []
+                return `lang-${locale}${when === 'late' ? '-late' : ''}`
               },
-              test: /core\/languages\/|first-messages\//,
+              test: /(?:first|late)-messages\/\w+\.ts$/,
+              priority: families.length + 1,
             },
           ],
         },

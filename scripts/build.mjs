@@ -21,7 +21,6 @@ const sources = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/parts/build-app.mjs',
-  'scripts/parts/pack-small-files.mjs',
 ]
 
 /** Builds if anything changed since the last build; returns whether it did. */

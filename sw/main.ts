@@ -10,7 +10,6 @@ import { registerRoute } from 'workbox-routing'
 import { isSkipWaiting, outboxSyncTag } from '#core/contract/browser/messages'
 import { fillAnswer, installation, isNavigationOfApp, pageOf } from './navigation'
 import { isPackMedia, mediaAnswer } from './pack-media'
-import { packedFiles } from './packed-files'
 import { precacheShell, type ShellFile } from './precache'
 import {
   cached,
@@ -35,8 +34,6 @@ declare const self: ServiceWorkerGlobalScope & {
 }
 /** Names of the files in /assets/ that are cached on first use; defined by scripts/parts/build-app.mjs. */
 declare const __KEPT_ASSETS__: readonly string[]
-/** Path of the file that packs the small files; defined by scripts/parts/build-app.mjs. */
-declare const __PACK__: string
 
 // An installation that runs out of space deletes cached texts; the browser tries again at its next start
 // (rule 6).
@@ -55,11 +52,7 @@ registerRoute(isNavigationOfApp, async ({ url, request }) => {
 registerRoute(isPackMedia, ({ url, request }) => mediaAnswer(request, url))
 registerRoute(isText, ({ request, event }) => textAnswer(request, event))
 registerRoute(isWords, ({ request, event }) => wordsAnswer(request, event))
-const packed = packedFiles(() => inPrecache(__PACK__))
-registerRoute(
-  isAsset,
-  async ({ url, request, event }) => (await packed.find(url.pathname)) ?? keptAsset(request, event),
-)
+registerRoute(isAsset, ({ request, event }) => keptAsset(request, event))
 
 /** Looks up the cache by name: opening it would create it again after the emergency worker deleted it. */
 async function inPrecache(path: string): Promise<Response | undefined> {

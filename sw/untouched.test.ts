@@ -17,7 +17,6 @@ beforeAll(async () => {
   vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true)
   vi.stubGlobal('location', new URL('https://bible.example/sw.js'))
   vi.stubGlobal('__KEPT_ASSETS__', [])
-  vi.stubGlobal('__PACK__', '/assets/pack.json')
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await import('./main')
 })

@@ -1,6 +1,5 @@
 /** The data side of the app: the only writer of the local database and the only caller of the API. Exposed to the page by Comlink. */
 import { hearText } from '#core/care/bundled-care'
-import type { ContentSource } from '#core/content/reading/content-source'
 import type { RequestOutcome, WorkerApi } from '#core/contract/browser/worker'
 import { defaultLocale, isLocale, type Locale } from '#core/contract/locales'
 import { pageDataSchema } from '#core/contract/page-data'
@@ -12,6 +11,7 @@ import type { NamePack } from '#core/scripture/names/name-pack'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { offerFor, offersAhead, runFor } from '#core/scripture/suggestions/read-input'
 import { languageOf } from '#core/words/language'
+import { databaseContents } from '#db/content-source'
 import { Database } from '#db/database'
 import { meaningOption } from '#db/meaning-option'
 import { databaseSource } from '#db/page-source'
@@ -70,8 +70,8 @@ const downloads = new Downloads(database, {
 const packRemoval = new PackRemoval(database, (run, delayMs) => void setTimeout(run, delayMs))
 const removal = new Removal(database, dropCachedTexts)
 const meanings = new DeviceMeanings(database, memory)
-/** Opened when it is first needed: packs stay open, with their indexes. */
-let contents: ContentSource | undefined
+/** Packs stay open, with their indexes. */
+const contents = databaseContents(database)
 const searches = new Searches(database, indexes, meanings, () => interfaceLocale || defaultLocale, Date.now)
 /** Locale of the interface. */
 let interfaceLocale: Locale | '' = ''
@@ -89,7 +89,7 @@ async function answersHere() {
     database,
     locale: interfaceLocale || defaultLocale,
     source: { ...pages, names: inputs.names },
-    contents: await openContents(),
+    contents,
     worker,
   })
 }
@@ -97,7 +97,7 @@ async function answersHere() {
 const worker: WorkerApi = {
   ...members.api,
   ...contact.api,
-  ...contentMethods(database, openContents),
+  ...contentMethods(database, contents),
   async start(locale, first) {
     visit = [locale, first]
     await byTheWay(() => renewOptions(database))
@@ -164,7 +164,7 @@ const worker: WorkerApi = {
   search: (request) => searches.search(request),
   async searchArticles(words, languages) {
     const { articleSearch } = await import('./search/article-searches')
-    return await articleSearch(database, await openContents(), indexes.ofPacks, words, languages)
+    return await articleSearch(database, contents, indexes.ofPacks, words, languages)
   },
   hear: (text) => hearText(text, interfaceLocale || defaultLocale),
   answerHere: (question, earlier = []) =>
@@ -218,12 +218,6 @@ const worker: WorkerApi = {
   },
   rememberPassage: (path, title, abbreviations) =>
     byTheWay(() => rememberPassage(database, path, title, abbreviations, Date.now())),
-}
-
-async function openContents(): Promise<ContentSource> {
-  const { databaseContents } = await import('#db/content-source')
-  contents ??= databaseContents(database)
-  return contents
 }
 
 /**

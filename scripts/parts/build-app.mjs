@@ -12,6 +12,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -19,10 +20,11 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { build } from 'vite'
 import { injectManifest } from 'workbox-build'
 import { root } from '../setup.mjs'
-import { packSmallFiles, shellFiles } from './pack-small-files.mjs'
 
 const dist = join(root, 'dist')
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/
+/** Scripts besides the worker's own: each costs installations and screens a request (vite.config.ts, `families`). */
+const mostScripts = 60
 /** The service worker keeps fonts of other scripts and messages of other languages when they are first used. */
 const precached = [
   'index.html',
@@ -40,27 +42,26 @@ await buildServer()
 copyMigrations()
 
 async function buildServiceWorker() {
-  const files = shellFiles(dist)
-  const { path, packed } = packSmallFiles(dist, files)
-  const single = files.filter((name) => !packed.includes(name)).map((name) => `assets/${name}`)
-  await buildScript('sw/main.ts', 'sw.js', path)
-  await buildScript('sw/emergency.ts', 'sw-emergency.js', path)
+  const scripts = readdirSync(join(dist, 'assets')).filter((name) => /\.(?:js|css)$/.test(name))
+  const shell = scripts.filter((name) => !/^lang-(?!de-|en-)/.test(name)).map((name) => `assets/${name}`)
+  await buildScript('sw/main.ts', 'sw.js')
+  await buildScript('sw/emergency.ts', 'sw-emergency.js')
   const { warnings, count, size } = await injectManifest({
     swSrc: join(dist, 'sw.js'),
     swDest: join(dist, 'sw.js'),
     globDirectory: dist,
-    globPatterns: [...precached, path.slice(1), ...single],
+    globPatterns: [...precached, ...shell],
     dontCacheBustURLsMatching: /^\/assets\//,
     maximumFileSizeToCacheInBytes: 4_000_000,
     modifyURLPrefix: { '': '/' },
     manifestTransforms: [(entries) => ({ manifest: entries.map(withIntegrity) })],
   })
   if (warnings.length > 0) throw new Error(`The precache list is not complete:\n${warnings.join('\n')}`)
-  checkPrecache(count, size, packed)
+  checkPrecache(scripts, count, size)
 }
 
 /** One classic script without chunks, because a service worker must be one. */
-async function buildScript(input, name, pack) {
+async function buildScript(input, name) {
   await build({
     configFile: false,
     publicDir: false,
@@ -69,7 +70,6 @@ async function buildScript(input, name, pack) {
     define: {
       'process.env.NODE_ENV': '"production"',
       __KEPT_ASSETS__: JSON.stringify(keptAssets()),
-      __PACK__: JSON.stringify(pack),
     },
     build: {
       outDir: dist,
@@ -102,21 +102,19 @@ function withIntegrity(entry) {
   return { ...entry, integrity: `sha256-${digest}` }
 }
 
-/**
- * Every file that precached code can name must be precached, alone or in the pack, or belong to a language
- * (SERVICE-WORKER rule 1).
- */
-function checkPrecache(count, size, packed) {
+/** Every file that precached code can name must be precached, or belong to a language (SERVICE-WORKER rule 1). */
+function checkPrecache(scripts, count, size) {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8')
-  const lost = readdirSync(join(dist, 'assets')).filter(
-    (name) =>
-      /\.(?:js|css)$/.test(name) &&
-      !name.startsWith('lang-') &&
-      !packed.includes(name) &&
-      !worker.includes(name),
-  )
+  const lost = scripts.filter((name) => !name.startsWith('lang-') && !worker.includes(name))
   if (lost.length > 0 || count === 0) throw new Error(`Not precached: ${lost.join(', ')}`)
-  console.log(`Precache: ${count} files, one of them holds ${packed.length}; ${Math.round(size / 1000)} kB`)
+  const named = scripts.filter((name) => name.endsWith('.js') && !name.startsWith('main-'))
+  if (named.length > mostScripts)
+    throw new Error(`${named.length} scripts instead of ${mostScripts} at most: ${named.join(', ')}`)
+  const sizes = named.map((name) => statSync(join(dist, 'assets', name)).size).sort((a, b) => a - b)
+  const median = Math.round((sizes[sizes.length >> 1] ?? 0) / 1000)
+  console.log(
+    `Precache: ${count} files, ${Math.round(size / 1000)} kB; ${named.length} scripts, median ${median} kB`,
+  )
 }
 
 async function buildServer() {

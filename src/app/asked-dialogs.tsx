@@ -5,19 +5,11 @@
 import { Suspense } from 'react'
 import { useIsConsentAsked } from '../model/analytics/consent-state'
 import { shownReport } from '../model/shell/report-dialog'
-import { withMessages } from '../platform/language/with-messages'
 import { useStore } from '../ui/store/store'
 import { lazyPart } from '../ui/timing/lazy-part'
 
-const ReportOverView = lazyPart(() =>
-  withMessages(
-    ['letters', 'forms'],
-    async () => (await import('../features/report/report-dialog')).ReportOverView,
-  ),
-)
-const ConsentDialog = lazyPart(() =>
-  withMessages(['consent'], async () => (await import('../features/consent/consent-dialog')).ConsentDialog),
-)
+const ReportOverView = lazyPart(async () => (await import('../features/report/report-dialog')).ReportOverView)
+const ConsentDialog = lazyPart(async () => (await import('../features/consent/consent-dialog')).ConsentDialog)
 
 export function AskedDialogs() {
   const report = useStore(shownReport)

@@ -10,15 +10,15 @@ import { isListening } from '../model/shell/listening'
 import { missingStores } from '../platform/storage/missing-stores'
 import { useStore } from '../ui/store/store'
 import { lazyPart } from '../ui/timing/lazy-part'
-import { MemberBars as LoadedMemberBars } from './late-member-parts'
 import type { Place, ViewPlace } from './place/place'
 import { updateState } from './start/update-state'
 
-const AudioPlayer = lazyPart(async () => (await import('./part-table')).loadAudioPlayer())
+const LoadedMemberBars = lazyPart(async () => (await import('./bars/member-bars')).MemberBars)
+const AudioPlayer = lazyPart(async () => (await import('../features/audio/audio-player')).AudioPlayer)
 const UpdatePrompt = lazyPart(async () => (await import('./bars/update-prompt')).UpdatePrompt)
-const MissingStores = lazyPart(async () => (await import('./part-table')).loadMissingStores())
+const MissingStores = lazyPart(async () => (await import('./bars/missing-stores')).MissingStores)
 const FloatingParts = lazyPart(
-  async () => (await import('./part-table')).loadFloatingParts(),
+  async () => (await import('./floating/floating-parts')).FloatingParts,
   limits.floatingDelayMs,
 )
 

@@ -11,11 +11,12 @@ import { loadReadingCode } from '../model/place/reading-code'
 import { watchInstallOffer } from '../model/shell/install'
 import { byTheWay } from '../platform/client/by-the-way'
 import { workerClient } from '../platform/client/worker-client'
-import { startLanguage } from '../platform/language/language'
+import { addLateMessages, startLanguage } from '../platform/language/language'
 import { firstPage } from '../platform/page/first-page'
 import { watchFirstPaint } from '../platform/page/first-paint'
 import { keepPlaces } from '../platform/page/keep-places'
 import { LayerHistory, layerHistory } from '../ui/layers/layer-history'
+import { partsNeed } from '../ui/timing/lazy-part'
 import { onceOnline } from '../ui/timing/once-online'
 import { listenForErrors, reportError } from './errors/error-report'
 import { reloadForLostChunks } from './errors/lost-chunks'
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
     startLanguage(segment && isLocale(segment) ? segment : undefined),
     isCompared && loadReadingCode('comparing'),
   ])
+  partsNeed(addLateMessages)
   matchThemeColour()
   watchInstallOffer()
   reloadForLostChunks()

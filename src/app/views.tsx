@@ -1,5 +1,5 @@
 /** The cached views, of which only the current one is visible: home, texts, searches (spec 1 §2). */
-import { Activity, Suspense, useDeferredValue, useLayoutEffect, useMemo } from 'react'
+import { Activity, lazy, Suspense, useDeferredValue, useLayoutEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
 import { PassageField } from '../features/finding/passage-field'
@@ -8,24 +8,21 @@ import { followTo } from '../features/reading/position/turn'
 import { ReadingView } from '../features/reading/reading-view'
 import { useTurningGestures } from '../features/reading/turning/use-turning-gestures'
 import type { CurrentSearch } from '../model/place/current-reading'
-import { withMessages } from '../platform/language/with-messages'
 import { useOnline } from '../platform/page/online'
 import { readablePath } from '../platform/page/readable-path'
 import { lazyPart } from '../ui/timing/lazy-part'
+import { onceOnline } from '../ui/timing/once-online'
 import type { ViewPlace } from './place/place'
 
-const HomeView = lazyPart(() =>
-  withMessages(['home'], async () => (await import('../features/home/home-view')).HomeView),
-)
-const SearchView = lazyPart(() =>
-  withMessages(
-    ['search', 'care', 'sidebar'],
-    async () => (await import('../features/search/search-view')).SearchView,
-  ),
-)
+/** Its messages are among the first: it waits for no others. */
+const HomeView = lazy(async () => {
+  const { HomeView: home } = await onceOnline(() => import('../features/home/home-view'))
+  return { default: home }
+})
+const SearchView = lazyPart(async () => (await import('../features/search/search-view')).SearchView)
 
 const ChapterEnd = lazyPart(
-  async () => (await import('./part-table')).loadChapterEnd(),
+  async () => (await import('./floating/chapter-end')).ChapterEnd,
   limits.floatingDelayMs,
 )
 

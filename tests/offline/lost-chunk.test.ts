@@ -11,9 +11,9 @@ setStage(
   /dynamically imported module|reading '\w+'|React error #520|^Manifest: Line: 1, column: 1, Syntax error/,
 )
 
-/** By itself and with all small files: what the service worker has it from. */
-const isBar = (path: string) => /\/assets\/(selection-bar.*\.js|pack-)/.test(path)
-const isOverlay = (path: string) => /\/assets\/(downloads-overlay.*\.js|pack-)/.test(path)
+/** With the bar of selected verses, and with the downloads. */
+const isBar = (path: string) => /\/assets\/study-.*\.js/.test(path)
+const isOverlay = (path: string) => /\/assets\/library-.*\.js/.test(path)
 const gone = { kind: 'answer', status: 404, type: 'text/plain', body: '' } as const
 
 describe('a lost file of the app', () => {
@@ -124,13 +124,12 @@ async function reloadedBy(page: Page, act: (page: Page) => Promise<void>): Promi
   await loaded
 }
 
-/** Takes the small files out of what the service worker has and what the browser keeps itself: a disk that was damaged. */
+/** Takes the lost file out of what the service worker has and what the browser keeps itself: a disk that was damaged. */
 async function forget(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
-      for (const request of await cache.keys())
-        if (/pack-|selection-bar/.test(request.url)) await cache.delete(request)
+      for (const request of await cache.keys()) if (isBar(request.url)) await cache.delete(request)
     }
   })
   const client = await person.context.newCDPSession(page)

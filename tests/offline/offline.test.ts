@@ -120,7 +120,7 @@ describe('offline', () => {
 
   it('keeps the text where parts of the page are not here yet, and brings them with the network', async () => {
     const page = await loseNetworkAtOnce()
-    const isMissing = page.waitForEvent('requestfailed', (request) => request.url().includes('/load-parts'))
+    const isMissing = page.waitForEvent('requestfailed', (request) => request.url().includes('/study-'))
     await page.locator('article:visible .v[data-v="3"] .t').first().click()
     await isMissing
     await expect.poll(() => page.locator('article:visible .v[data-selected]').count()).toBeGreaterThan(0)
@@ -138,7 +138,7 @@ describe('offline', () => {
     let cuts = 0
     network.meddle = (path) => {
       if (path === '/sw.js') return emptyWorker
-      return path.startsWith('/assets/selection-bar-') && cuts++ < 1 ? { kind: 'cut', share: 0.5 } : undefined
+      return path.startsWith('/assets/study-') && cuts++ < 1 ? { kind: 'cut', share: 0.5 } : undefined
     }
     await page.goto(`${network.origin}/SEN/Jonah2`)
     await page.locator('#first').waitFor({ state: 'detached' })

@@ -6,10 +6,10 @@ import type { Database } from '#db/database'
 import { wantContent } from './contents'
 import { typedHeads } from './typed-heads'
 
-/** `open` gives the packs on this device. Several views may want the same at once: one request serves them all. */
+/** `contents` are the packs on this device. Several views may want the same at once: one request serves them all. */
 export function contentMethods(
   database: Database,
-  open: () => Promise<ContentSource>,
+  contents: ContentSource,
 ): Pick<WorkerApi, 'wantContents' | 'typedHeads'> {
   const asking = new Map<string, Promise<RequestOutcome>>()
   return {
@@ -24,6 +24,6 @@ export function contentMethods(
       })
       return await Promise.all(wanted)
     },
-    typedHeads: async (words, locale) => await typedHeads(await open(), words, locale),
+    typedHeads: async (words, locale) => await typedHeads(contents, words, locale),
   }
 }

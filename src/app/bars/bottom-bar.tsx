@@ -7,10 +7,12 @@ import { useNeighbours } from '../../model/place/use-neighbours'
 import { DownIcon, NextIcon, PreviousIcon } from '../../ui/controls/icons'
 import { usePageSign } from '../../ui/page/page-sign'
 import { useStore } from '../../ui/store/store'
+import { lazyPart } from '../../ui/timing/lazy-part'
 import { areBarsHidden } from '../header/hiding/bars-hidden'
-import { Panels } from '../header/late-panels'
 import styles from './bottom-bar.module.css'
 import { ChapterEntriesButton } from './chapter-entries-button'
+
+const Panels = lazyPart(async () => (await import('../header/panels')).Panels)
 
 export const BottomBar = memo(function BottomBar({ isText }: { isText: boolean }) {
   const { t } = useTranslation()

@@ -3,15 +3,11 @@ import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { EntriesIcon } from '../../model/sidebar/box-icons'
-import { withMessages } from '../../platform/language/with-messages'
 import { lazyPart } from '../../ui/timing/lazy-part'
 import styles from './bottom-bar.module.css'
 
-const ChapterEntriesSheet = lazyPart(() =>
-  withMessages(
-    ['sidebar'],
-    async () => (await import('../../features/reading/sidebar/chapter-entries-sheet')).ChapterEntriesSheet,
-  ),
+const ChapterEntriesSheet = lazyPart(
+  async () => (await import('../../features/reading/sidebar/chapter-entries-sheet')).ChapterEntriesSheet,
 )
 
 export function ChapterEntriesButton({ data }: { data: PageData }) {

@@ -11,8 +11,6 @@ import { SyncSheet } from '../../features/sync/sync-sheet'
 import { useOutbox } from '../../model/account/member-database'
 import { useOption } from '../../model/options/options'
 import { openSyncSheet, useSyncSheet } from '../../model/shell/sync-sheet'
-import { withMessages } from '../../platform/language/with-messages'
-import { MemberSign } from './member-sign'
 import styles from './offline-strip.module.css'
 
 export function MemberBars() {
@@ -39,15 +37,6 @@ export function WaitingChanges() {
       {t('waiting', { count })}
     </button>
   )
-}
-
-/** Loads the bars and the header's sign together with their messages. */
-export async function loadMemberParts() {
-  const { SyncIndicator } = await withMessages(
-    ['sync', 'notifications', 'letters'],
-    () => import('../../features/sync/sync-indicator'),
-  )
-  return { MemberBars, MemberSign, SyncIndicator, WaitingChanges }
 }
 
 /**

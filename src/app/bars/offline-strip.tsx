@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useAccount } from '../../model/account/account'
 import { useOnline } from '../../platform/page/online'
 import { OfflineIcon, ReadyIcon } from '../../ui/controls/icons'
-import { WaitingChanges } from '../late-member-parts'
+import { lazyPart } from '../../ui/timing/lazy-part'
 import styles from './offline-strip.module.css'
+
+const WaitingChanges = lazyPart(async () => (await import('./member-bars')).WaitingChanges)
 
 const backShownMs = 3000
 

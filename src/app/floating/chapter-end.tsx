@@ -2,14 +2,10 @@
 import { Suspense } from 'react'
 import { InstallCard } from '../../features/install/install-card'
 import { useThings } from '../../model/account/member-database'
-import { withMessages } from '../../platform/language/with-messages'
 import { lazyPart } from '../../ui/timing/lazy-part'
 
-const NextReading = lazyPart(() =>
-  withMessages(
-    ['plans'],
-    async () => (await import('../../features/plans/sections/next-reading')).NextReading,
-  ),
+const NextReading = lazyPart(
+  async () => (await import('../../features/plans/sections/next-reading')).NextReading,
 )
 
 export function ChapterEnd() {

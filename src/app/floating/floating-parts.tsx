@@ -1,6 +1,5 @@
 /** Parts that are loaded after the text is shown: floating buttons, the help tour, storing the last route. */
 import { Suspense, useEffect } from 'react'
-import { withMessages } from '../../platform/language/with-messages'
 import { rememberRoute } from '../../platform/storage/remembered-route'
 import { lazyPart } from '../../ui/timing/lazy-part'
 import type { ViewPlace } from '../place/place'
@@ -8,9 +7,7 @@ import type { ChatButtonFacts } from './chat-button'
 import { FloatingButtons } from './floating-buttons'
 import { useTour } from './use-tour'
 
-const HelpTour = lazyPart(() =>
-  withMessages(['shell'], async () => (await import('../../features/tour/help-tour')).HelpTour),
-)
+const HelpTour = lazyPart(async () => (await import('../../features/tour/help-tour')).HelpTour)
 
 interface Props {
   place: ChatButtonFacts['place']

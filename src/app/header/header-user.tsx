@@ -7,9 +7,12 @@ import { useTranslation } from 'react-i18next'
 import { useAccount } from '../../model/account/account'
 import { IconButton } from '../../ui/controls/icon-button'
 import { UserIcon } from '../../ui/controls/icons'
-import { MemberSign, SyncIndicator } from '../late-member-parts'
+import { lazyPart } from '../../ui/timing/lazy-part'
 import styles from './header-user.module.css'
 import type { PanelButton } from './panel-button'
+
+const MemberSign = lazyPart(async () => (await import('../bars/member-sign')).MemberSign)
+const SyncIndicator = lazyPart(async () => (await import('../../features/sync/sync-indicator')).SyncIndicator)
 
 const Sign = () => (
   <Suspense fallback={<UserIcon className="icon" aria-hidden />}>

@@ -10,7 +10,6 @@ import { useCurrentReading } from '../../model/place/current-reading'
 import { usePlaceHeading } from '../../model/place/use-chapter-heading'
 import { isListening, listenFrom, stopListening } from '../../model/shell/listening'
 import { byTheWay } from '../../platform/client/by-the-way'
-import { withMessages } from '../../platform/language/with-messages'
 import { IconButton } from '../../ui/controls/icon-button'
 import {
   BrandIcon,
@@ -32,15 +31,12 @@ import type { ViewPlace } from '../place/place'
 import styles from './header.module.css'
 import { HeaderUser } from './header-user'
 import { areBarsHidden } from './hiding/bars-hidden'
-import { Panels } from './late-panels'
 import type { PanelButton } from './panel-button'
 import { useHeaderPanels } from './use-header-panels'
 import { usePathToColumns } from './use-path-to-columns'
 
-/** Loads the menu with its messages; also called ahead of time (start/after-start.ts). */
-export const loadMenu = () =>
-  withMessages(['shell', 'sync'], async () => (await import('../menu/main-menu')).MainMenu)
-const MainMenu = lazyPart(loadMenu)
+const Panels = lazyPart(async () => (await import('./panels')).Panels)
+const MainMenu = lazyPart(async () => (await import('../menu/main-menu')).MainMenu)
 
 interface Props {
   /** The view on the screen. */

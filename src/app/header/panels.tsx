@@ -8,32 +8,19 @@ import { BookPanel } from '../../features/finding/books/book-panel'
 import { TranslationPanel } from '../../features/finding/translations/translation-panel'
 import type { CurrentSearch } from '../../model/place/current-reading'
 import { byTheWay } from '../../platform/client/by-the-way'
-import { withMessages } from '../../platform/language/with-messages'
 import { Floating, useCloseBox } from '../../ui/sheets/floating'
 import { lazyPart } from '../../ui/timing/lazy-part'
 import type { PanelName } from './panel-state'
 import { usePathToColumns } from './use-path-to-columns'
 
-const SearchOptionsPanel = lazyPart(() =>
-  withMessages(
-    ['search'],
-    async () => (await import('../../features/search/options/search-options-panel')).SearchOptionsPanel,
-  ),
+const SearchOptionsPanel = lazyPart(
+  async () => (await import('../../features/search/options/search-options-panel')).SearchOptionsPanel,
 )
 
-const User = lazyPart(async () => {
-  const [{ UserPanel }, { NotificationList }] = await withMessages(['account', 'sync', 'notifications'], () =>
-    Promise.all([
-      import('../../features/account/menu/user-panel'),
-      import('../../features/notifications/notification-list'),
-    ]),
-  )
-  return ({ onClose }: { onClose: () => void }) => (
-    <UserPanel onClose={onClose}>
-      <NotificationList />
-    </UserPanel>
-  )
-})
+const UserPanel = lazyPart(async () => (await import('../../features/account/menu/user-panel')).UserPanel)
+const NotificationList = lazyPart(
+  async () => (await import('../../features/notifications/notification-list')).NotificationList,
+)
 
 export interface PanelsProps {
   /** Without the suggestions, which are drawn at their field, and the menu, which is a sheet of its own. */
@@ -78,7 +65,11 @@ function Content({
       {name === 'format' && <FormatPanel />}
       <Suspense>
         {name === 'search' && <SearchOptionsPanel />}
-        {name === 'user' && <User onClose={close} />}
+        {name === 'user' && (
+          <UserPanel onClose={close}>
+            <NotificationList />
+          </UserPanel>
+        )}
       </Suspense>
     </>
   )

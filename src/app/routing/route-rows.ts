@@ -10,7 +10,7 @@ import {
   type StaticDataRouteOption,
 } from '@tanstack/react-router'
 import { type Screen, screenFacts, wordsOf } from '#core/contract/address/screens'
-import { onceOnline } from '../../ui/timing/once-online'
+import { loadPart } from '../../ui/timing/lazy-part'
 import { membersOnly, type RouteGuard, visitorsOnly } from './guards'
 import { both, localeOnly, type RouteParameters } from './parameters'
 import type { Asked } from './redirects'
@@ -126,7 +126,7 @@ function screen(name: DrawnScreen) {
   const load = async () => ({ default: await (await import('./screen-table')).loadScreen(name) })
   const loaded = async () => {
     try {
-      return await onceOnline(load)
+      return await loadPart(load)
     } catch (cause) {
       throw new Error(`The screen ${name} cannot be loaded: ${String(cause)}`, { cause })
     }

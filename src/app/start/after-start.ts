@@ -15,14 +15,13 @@ import { serviceWorkers } from '../../platform/client/service-worker-container'
 import { database } from '../../platform/local/database'
 import { unsavedUnder } from '../../platform/storage/unsaved'
 import { reportError } from '../errors/error-report'
-import { loadMenu } from '../header/header'
 import { watchBars } from '../header/hiding/watch-bars'
 import { registerServiceWorker } from './service-worker'
 
 const parts: readonly (() => Promise<unknown>)[] = [
-  async () => (await import('../../features/reading/load-parts')).loadSelectionBar(),
-  async () => (await import('../../features/reading/load-parts')).loadNotePopover(),
-  loadMenu,
+  () => import('../../features/reading/selection/selection-bar'),
+  () => import('../../features/reading/note-popover'),
+  () => import('../menu/main-menu'),
   () => import('../header/panels'),
   () => import('../../features/finding/input-list'),
   () => import('../overlay/overlay-frame'),

@@ -13,6 +13,7 @@ import { byTheWay } from '../../platform/client/by-the-way'
 import { registeredWorker, serviceWorkers } from '../../platform/client/service-worker-container'
 import { trustedScriptUrl } from '../../platform/client/trusted-url'
 import { workerClient } from '../../platform/client/worker-client'
+import { addLateMessages } from '../../platform/language/language'
 import { reloadPage } from '../../platform/page/reload'
 import { noteMissing } from '../../platform/storage/missing-stores'
 import { onceOnline } from '../../ui/timing/once-online'
@@ -93,10 +94,9 @@ function askForUpdates(registered: Workbox): void {
   })
 }
 
-/** Keeps languages outside the precache as a whole, with the messages of screens that were not opened yet. */
+/** Keeps a language outside the precache as a whole, also where nothing asked for its later messages yet. */
 async function keepLoaded(): Promise<void> {
-  const { addAllMessages } = await import('../../platform/language/late-messages')
-  await addAllMessages()
+  await addLateMessages()
   await workerClient().keepAssets(loadedAssets())
 }
 

@@ -32,7 +32,7 @@ import { askedVerses } from '../../model/chats/asked-verses'
 import { setDraft } from './asking/question-field'
 import { ChatsOverlay } from './chats-overlay'
 
-const { t, worker, database } = startPage('assistant', 'contents', 'letters', 'forms')
+const { t, worker, database } = startPage()
 
 beforeEach(() => {
   worker.answer({

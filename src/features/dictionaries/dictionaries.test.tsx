@@ -26,7 +26,7 @@ import { database } from '../../platform/local/database'
 import { useOtherArticles } from './article/use-other-articles'
 import { DictionariesOverlay } from './dictionaries-overlay'
 
-const { t, worker } = startPage('dictionaries', 'contents', 'areas', 'notes')
+const { t, worker } = startPage()
 const other: SmallPack = {
   kind: 'dictionary',
   abbr: 'ZLX',

@@ -6,7 +6,7 @@ import { signIn, thing } from '../../../tests/support/drawn/local-rows'
 import { startPage } from '../../../tests/support/drawn/page'
 import { HistoryOverlay } from './history-overlay'
 
-const { t, worker } = startPage('history', 'notes')
+const { t, worker } = startPage()
 
 const noon = (daysAgo: number, minutes = 0) => {
   const day = new Date()

@@ -10,7 +10,7 @@ import { Places } from './places'
 import { useHomeVerse } from './use-home-verse'
 import { useLeftLine } from './use-left-line'
 
-const { t, worker, database } = startPage('home')
+const { t, worker, database } = startPage()
 
 const light = 'Und das Licht scheint in der Finsternis.'
 const john1 = chapterWith(43_001_000, { 1: 'Im Anfang war das Wort.', 5: light })

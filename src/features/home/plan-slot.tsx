@@ -4,13 +4,10 @@
  */
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useThings } from '../../model/account/member-database'
-import { withMessages } from '../../platform/language/with-messages'
 import { remembered, rememberPlans } from '../../platform/storage/remembered-route'
 import { lazyPart } from '../../ui/timing/lazy-part'
 
-const PlanToday = lazyPart(() =>
-  withMessages(['plans'], async () => (await import('../../model/contents/plans/plan-today')).PlanToday),
-)
+const PlanToday = lazyPart(async () => (await import('../../model/contents/plans/plan-today')).PlanToday)
 
 /** No plan is longer; what a cookie says is not believed. */
 const mostPx = 2000

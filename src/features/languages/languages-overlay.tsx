@@ -7,7 +7,6 @@ import { languageName } from '../../model/library/use-editions'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
 import { changeLanguage } from '../../platform/language/change-language'
-import { addAllMessages } from '../../platform/language/late-messages'
 import { CheckIcon } from '../../ui/controls/panel-icons'
 import { useReporting } from '../../ui/snackbars/use-reporting'
 import styles from './languages-overlay.module.css'
@@ -19,7 +18,7 @@ export function LanguagesOverlay() {
   const [isTurning, setIsTurning] = useState(false)
   const choose = async (locale: Locale) => {
     setIsTurning(directionOf(locale) !== document.documentElement.dir)
-    if (!(await report(speak(locale)))) return setIsTurning(false)
+    if (!(await report(changeLanguage(locale)))) return setIsTurning(false)
     if (isMember(account)) byTheWay(workerClient().updateProfile({ language: languageNumberOf(locale) }))
     byTheWay(workerClient().changeLocale(locale))
   }
@@ -46,12 +45,6 @@ export function LanguagesOverlay() {
       </ul>
     </>
   )
-}
-
-/** Changes the language and loads the messages of other screens too, so that they are here without a network. */
-async function speak(locale: Locale): Promise<void> {
-  await addAllMessages()
-  await changeLanguage(locale)
 }
 
 /** The name with a capital letter, because some languages write their own names in lower case. */

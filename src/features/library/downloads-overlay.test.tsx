@@ -21,7 +21,7 @@ import { startPage } from '../../../tests/support/drawn/page'
 import { DownloadsOverlay } from './downloads-overlay'
 import { goesOnByItself } from './rows/use-download-actions'
 
-const { t, worker, database } = startPage('library')
+const { t, worker, database } = startPage()
 
 const german = editionRow('SDE', { summary: { name: 'Schlichte', locale: 'de', bytes: 1_900_000 } })
 const english = editionRow('SEN', { summary: { name: 'Simple', locale: 'en' } })

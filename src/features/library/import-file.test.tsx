@@ -9,7 +9,7 @@ import { manifestOf, storeEdition } from '../../../tests/support/drawn/texts'
 import { ImportFile } from './import-file'
 import { ReportList } from './report-list'
 
-const { t, worker } = startPage('library')
+const { t, worker } = startPage()
 
 const report: ImportReport = {
   locale: 'de',

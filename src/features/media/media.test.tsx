@@ -12,7 +12,7 @@ import { GraphicsOverlay } from './graphics-overlay'
 import { VideoOverlay } from './video-overlay'
 import { VideosOverlay } from './videos-overlay'
 
-const { t, worker, database } = startPage('media', 'contents', 'areas')
+const { t, worker, database } = startPage()
 
 beforeEach(async () => {
   await Promise.all([database.packs.clear(), database.packSegments.clear(), database.articles.clear()])

@@ -9,7 +9,7 @@ import { startPage } from '../../../tests/support/drawn/page'
 import { setOption } from '../../model/options/options'
 import { NoteList } from './note-list'
 
-const { t, worker, database } = startPage('notes', 'tags')
+const { t, worker, database } = startPage()
 
 const hope = tagThing(9, 'Hoffnung')
 const three = [

@@ -7,13 +7,12 @@ import { isMember, useAccount } from '../../model/account/account'
 import { lazyPart } from '../../ui/timing/lazy-part'
 import { ScriptureTree } from './drawing/scripture-tree'
 import { useScriptureWords } from './drawing/use-scripture-words'
-import { loadChapterStudy } from './load-parts'
 import { type OpenedMark, onTextClick } from './opened-mark'
 import { markVerses } from './position/mark-verses'
 import { NoteLinks } from './references/note-links'
 import { type SelectedState, useSelection } from './selection/use-selection'
 
-const ChapterStudy = lazyPart(loadChapterStudy)
+const ChapterStudy = lazyPart(async () => (await import('./mine/chapter-study')).ChapterStudy)
 
 interface Props {
   /** The chapter as a page of its own. */

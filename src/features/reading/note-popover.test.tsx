@@ -9,7 +9,7 @@ import { startPage } from '../../../tests/support/drawn/page'
 import { chapterWith, manifestOf, pageOf, storeEdition } from '../../../tests/support/drawn/texts'
 import { NotePopover } from './note-popover'
 
-startPage('reading')
+startPage()
 
 const english = manifestOf('ENG', { numbering: { base: 'eng', corrections: [] } })
 const russian = manifestOf('RUS', { numbering: { base: 'rsc', corrections: [] } })

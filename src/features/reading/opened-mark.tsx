@@ -4,11 +4,10 @@ import type { PageData } from '#core/contract/page-data'
 import { listenFrom } from '../../model/shell/listening'
 import { lazyPart } from '../../ui/timing/lazy-part'
 
-const parts = () => import('./load-parts')
-const NoteMarkBox = lazyPart(async () => (await parts()).loadNoteMarkBox())
-const ColumnMenu = lazyPart(async () => (await parts()).loadColumnMenu())
-const ColumnAdd = lazyPart(async () => (await parts()).loadColumnAdd())
-const NotePopover = lazyPart(async () => (await parts()).loadNotePopover())
+const NoteMarkBox = lazyPart(async () => (await import('./mine/note-mark-box')).NoteMarkBox)
+const ColumnMenu = lazyPart(async () => (await import('./columns/column-menu')).ColumnMenu)
+const ColumnAdd = lazyPart(async () => (await import('./columns/column-add')).ColumnAdd)
+const NotePopover = lazyPart(async () => (await import('./note-popover')).NotePopover)
 
 export interface OpenedMark {
   mark: HTMLElement

@@ -35,16 +35,18 @@ import styles from './reading-view.module.css'
 import { useSelected, useSelection } from './selection/use-selection'
 import { useRemember } from './turning/use-remember'
 
-const parts = () => import('./load-parts')
-const SelectionBar = lazyPart(async () => (await parts()).loadSelectionBar())
-const ChapterStudy = lazyPart(async () => (await parts()).loadChapterStudy())
+const SelectionBar = lazyPart(async () => (await import('./selection/selection-bar')).SelectionBar)
+const ChapterStudy = lazyPart(async () => (await import('./mine/chapter-study')).ChapterStudy)
 /** Loads after the text, which comes first; style sheets reserve its space. */
-const TextSidebar = lazyPart(async () => (await parts()).loadTextSidebar(), limits.sidebarDelayMs)
+const TextSidebar = lazyPart(
+  async () => (await import('./sidebar/text-sidebar')).TextSidebar,
+  limits.sidebarDelayMs,
+)
 const LateText = lazyPart(async () => (await import('./references/late-text')).LateText)
 const ReadingProblem = lazyPart(async () => (await import('./drawing/reading-problem')).ReadingProblem)
-const FurtherChapters = lazyPart(async () => (await parts()).loadFurtherChapters())
-const OtherPlaces = lazyPart(async () => (await parts()).loadOtherPlaces())
-const WayBackChip = lazyPart(async () => (await parts()).loadWayBackChip())
+const FurtherChapters = lazyPart(async () => (await import('./further-chapters')).FurtherChapters)
+const OtherPlaces = lazyPart(async () => (await import('./other-places')).OtherPlaces)
+const WayBackChip = lazyPart(async () => (await import('./turning/way-back-chip')).WayBackChip)
 
 interface Props {
   view: { path: string; abbreviations: readonly string[]; passage: string | undefined }

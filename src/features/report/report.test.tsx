@@ -6,7 +6,7 @@ import { offline } from '../../../tests/support/drawn/network'
 import { startPage } from '../../../tests/support/drawn/page'
 import { ReportForm, technicalData } from './report-form'
 
-const { t, worker } = startPage('letters', 'forms')
+const { t, worker } = startPage()
 
 beforeEach(() => vi.stubGlobal('__BUILD__', 'build 7'))
 afterEach(() => history.replaceState(null, '', '/'))

@@ -21,7 +21,7 @@ import { useOutbox } from '../../model/account/member-database'
 import { SyncNotices } from './sync-notices'
 import { SyncSheet } from './sync-sheet'
 
-const { t, worker } = startPage('sync', 'letters')
+const { t, worker } = startPage()
 
 const op = (seq: number, more: object = {}): Op => ({
   seq,

@@ -23,7 +23,7 @@ import { OwnTag } from './own-tag'
 import { OwnTags } from './own-tags'
 import { TagForm } from './tag-form'
 
-const { t, worker } = startPage('tags', 'notes', 'study')
+const { t, worker } = startPage()
 
 const tagged = (tag: number, canonical: number) =>
   thing<ThingOf<'tgg'>>({

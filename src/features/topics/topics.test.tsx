@@ -20,7 +20,7 @@ import { storePack } from '../../../tests/support/packs/store-pack'
 import { TopicOverlay } from './topic-overlay'
 import { TopicsOverlay } from './topics-overlay'
 
-const { t, worker, database } = startPage('topics', 'contents', 'areas', 'reading', 'library')
+const { t, worker, database } = startPage()
 
 const range = (verse: number) => ({ from: 43_003_000 + verse, to: 43_003_000 + verse })
 const many: SmallPack = {

@@ -11,7 +11,7 @@ import { useKeptDays } from '../../model/verse-of-day/use-kept-days'
 import { useDeviceFact } from '../../platform/local/device-fact'
 import { useOwnVerse } from './verse-day-overlay'
 
-const { worker, database } = startPage('verseDay')
+const { worker, database } = startPage()
 
 /** The wait before the chapters are asked for, gone; every other wait stays. */
 let waits: MockInstance<typeof setTimeout>

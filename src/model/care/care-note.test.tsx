@@ -6,7 +6,7 @@ import { startPage } from '../../../tests/support/drawn/page'
 import { database } from '../../platform/local/database'
 import { CareNote } from './care-note'
 
-const { t } = startPage('care')
+const { t } = startPage()
 
 const speaks = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
 

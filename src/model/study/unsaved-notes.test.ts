@@ -7,7 +7,7 @@ import { startPage } from '../../../tests/support/drawn/page'
 import { forgetUnsaved, keepUnsaved, unsavedUnder } from '../../platform/storage/unsaved'
 import { keepUnsavedNote, storeLeftNote, storeUnsavedNotes } from './unsaved-notes'
 
-const { worker } = startPage('notes')
+const { worker } = startPage()
 afterEach(forgetUnsaved)
 
 const { createdAt: _, changedAt: __, ...body } = noteOf('Text', { title: 'Licht' })

@@ -5,13 +5,7 @@ import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
 import { reloadPage } from '../page/reload'
 import { writeCookie } from '../storage/cookies'
-import { applyToDocument, i18n, loadMessages } from './language'
-
-/**
- * Called with the new language and awaited before the interface switches: modules that need its messages
- * register here (late-messages.ts).
- */
-export const beforeLanguageChange = new Set<(locale: string) => Promise<void>>()
+import { addMessages, applyToDocument, i18n } from './language'
 
 /**
  * Changes the interface language; a change of direction reloads the page after 350 ms (spec 2 §9). Throws
@@ -19,11 +13,9 @@ export const beforeLanguageChange = new Set<(locale: string) => Promise<void>>()
  */
 export async function changeLanguage(locale: Locale): Promise<void> {
   const isTurned = directionOf(locale) !== document.documentElement.dir
-  const groups = await loadMessages(locale).catch((cause: unknown) => {
+  await addMessages(locale).catch((cause: unknown) => {
     throw new AppError('network', {}, { cause })
   })
-  for (const [group, messages] of Object.entries(groups)) i18n.addResourceBundle(locale, group, messages)
-  await Promise.all([...beforeLanguageChange].map((prepare) => prepare(locale)))
   writeCookie('locale', locale)
   await i18n.changeLanguage(locale)
   if (isTurned) setTimeout(reloadPage, limits.directionReloadMs)

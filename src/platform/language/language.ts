@@ -1,6 +1,7 @@
 /**
- * Interface language: which one, and its messages. Messages are one chunk per locale, the group is
- * the namespace; de and en are precached, any other is kept by the service worker once chosen.
+ * Interface language: which one, and its messages. Each locale has two files of them, those of the first load
+ * and all later ones; the group is the namespace. German and English are precached, any other is kept by the
+ * service worker once chosen.
  */
 import { createInstance, type i18n as I18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
@@ -9,14 +10,11 @@ import { readCookie } from '../storage/cookies'
 import { messageNumbers } from './message-numbers'
 
 export type Messages = Readonly<Record<string, string>>
+type Groups = Readonly<Record<string, Messages>>
 
-/**
- * Messages that every first visit needs, by group; all other groups are loaded with their screens
- * (late-messages.ts, vite.config.ts).
- */
-const files = import.meta.glob<Readonly<Record<string, Messages>>>('./first-messages/*.ts', {
-  import: 'messages',
-})
+/** What every first visit needs, by group, and all groups by their paths. */
+const firstFiles = import.meta.glob<Groups>('./first-messages/*.ts', { import: 'messages' })
+const lateFiles = import.meta.glob<Groups>('./late-messages/*.ts', { import: 'messages' })
 
 export const i18n: I18n = createInstance()
 
@@ -47,8 +45,23 @@ const productName = () =>
   document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? ''
 
 /** Every group of one locale except the late ones. */
-export async function loadMessages(locale: Locale): Promise<Readonly<Record<string, Messages>>> {
-  return (await files[`./first-messages/${locale}.ts`]?.()) ?? {}
+export async function loadMessages(locale: Locale): Promise<Groups> {
+  return (await firstFiles[`./first-messages/${locale}.ts`]?.()) ?? {}
+}
+
+/** Adds the messages of what is drawn after the first load, once for each language. */
+export async function addLateMessages(): Promise<void> {
+  const { language } = i18n
+  // Without network a language outside the precache may be missing; the fallback is always here.
+  await addMessages(language).catch(() => addMessages(fallbackLocale, language))
+}
+
+/** Adds every group of a locale, where its own are missing to another language. */
+export async function addMessages(locale: string, to = locale): Promise<void> {
+  if (i18n.hasResourceBundle(to, 'shell')) return
+  const files = (await lateFiles[`./late-messages/${locale}.ts`]?.()) ?? {}
+  for (const [path, messages] of Object.entries(files))
+    i18n.addResourceBundle(to, /(\w+)\.json$/.exec(path)?.[1] ?? '', messages)
 }
 
 function chooseLocale(fromAddress: string | undefined): Locale {

@@ -50,16 +50,11 @@ async function readyMs(page: Page, address: string): Promise<number> {
   return page.evaluate(() => performance.now())
 }
 
-/** Every file of the app, also those that come in one. */
 async function precachedFiles(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     const name = (await caches.keys()).find((one) => one.includes('precache'))
     const cache = name === undefined ? undefined : await caches.open(name)
-    const kept = ((await cache?.keys()) ?? []).map(({ url }) => url)
-    const isPack = (url: string) => url.includes('/assets/pack-')
-    const pack = await cache?.match(kept.find(isPack) ?? '')
-    const packed = Object.keys((await pack?.json()) ?? {}).map((path) => new URL(path, location.href).href)
-    return [...kept.filter((url) => !isPack(url)), ...packed]
+    return ((await cache?.keys()) ?? []).map(({ url }) => url)
   })
 }
 

@@ -202,7 +202,7 @@ describe('turning pages fast', () => {
   })
   it('has the neighbours stand ready, and the text once, while what floats above it is still on its way', async () => {
     const { context, page } = await readers.open()
-    await context.route('**/assets/floating-parts-*', () => {})
+    await context.route('**/assets/text-*', () => {})
     // The address is written better as soon as the text is there.
     await openText(page, `${readers.origin}/SEN/${jonah(2)}`)
     await page.waitForURL('**/SEN/Jonah2')

@@ -1,6 +1,16 @@
 /** What the first chapter waits for (design PERFORMANCE A2): panels, the editor and the local database come after it. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { locales } from '#core/contract/locales'
 import { firstScripts, scriptOf, scripts, styles } from '../../support/looks/first-load'
+import { projectRoot } from '../../support/servers/app-server'
+
+/** The beginning of a text that only the later messages of a language have. */
+function lateText(locale: string): string {
+  const texts = JSON.parse(readFileSync(join(projectRoot, 'core/languages', locale, 'sync.json'), 'utf8'))
+  return texts.spaceFull.split('{{')[0]
+}
 
 describe('the first load', () => {
   it.each([
@@ -12,6 +22,15 @@ describe('the first load', () => {
     const having = (paths: readonly string[]) => paths.filter((path) => trace.test(scriptOf(path)))
     expect(having(scripts())).not.toEqual([])
     expect(having(firstScripts('de'))).toEqual([])
+  })
+
+  it.each(locales)('leaves the later messages of %s to one file, which holds no other language', (locale) => {
+    const [late = '', ...others] = scripts().filter((path) => path.includes(`/lang-${locale}-late-`))
+    expect(others).toEqual([])
+    const having = (text: string) => scripts().filter((path) => scriptOf(path).includes(text))
+    expect(having(lateText(locale))).toEqual([late])
+    const named = [...scriptOf(late).matchAll(/lang-(\w+)-/g)].map(([, name]) => name)
+    expect(new Set(named)).toEqual(new Set([locale]))
   })
 
   // They would be looked up again for every link of the chapter whenever anything on the page changes.

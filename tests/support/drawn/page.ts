@@ -4,9 +4,8 @@ import { keepLocalRows } from './local-rows'
 import { speakGerman } from './speak'
 import { startWorkerHere } from './worker-here'
 
-/** `groups` of texts beside those of the first load. */
-export function startPage(...groups: readonly string[]) {
+export function startPage() {
   startDrawing()
-  const { t, speak } = speakGerman(...groups)
+  const { t, speak } = speakGerman()
   return { t, speak, worker: startWorkerHere(), database: keepLocalRows() }
 }

@@ -1,29 +1,26 @@
 /** The real texts of the interface, in one language at a time; a text that nobody wrote fails the test that asked for it. */
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { Locale } from '#core/contract/locales'
-import { applyToDocument, i18n, loadMessages, startLanguage } from '../../../src/platform/language/language'
-import { addMessages } from '../../../src/platform/language/late-messages'
+import { addMessages, applyToDocument, i18n, startLanguage } from '../../../src/platform/language/language'
 
-/** Makes groups of texts ready before each test; the interface speaks German, unless a test changes it. */
-export function speakGerman(...groups: readonly string[]) {
+/** Makes all texts ready before each test; the interface speaks German, unless a test changes it. */
+export function speakGerman() {
   const missing: string[] = []
   const onMissing = (event: Event) => missing.push((event as CustomEvent<string>).detail)
   beforeEach(async () => {
     addEventListener('perikope:missing-message', onMissing)
-    await speak('de', ...groups)
+    await speak('de')
   })
   afterEach(() => {
     removeEventListener('perikope:missing-message', onMissing)
     expect(missing.splice(0), 'texts that nobody wrote').toEqual([])
   })
-  return { speak: (locale: Locale) => speak(locale, ...groups), t: i18n.t.bind(i18n) }
+  return { speak, t: i18n.t.bind(i18n) }
 }
 
-async function speak(locale: Locale, ...groups: readonly string[]): Promise<void> {
+async function speak(locale: Locale): Promise<void> {
   if (!i18n.isInitialized) await startLanguage(locale)
-  for (const [group, messages] of Object.entries(await loadMessages(locale)))
-    i18n.addResourceBundle(locale, group, messages)
+  await addMessages(locale)
   await i18n.changeLanguage(locale)
-  await addMessages(...groups)
   applyToDocument(locale)
 }

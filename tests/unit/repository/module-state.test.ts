@@ -13,6 +13,7 @@ const allowed: Readonly<Record<string, string>> = {
   'src/platform/media/voices.ts current': 'keeps the utterance from being collected while it is spoken',
   'src/ui/page/focus-arrived.ts hasArrived':
     'the first place of a visit, whichever view it was; nothing is drawn for it',
+  'src/ui/timing/lazy-part.ts alsoNeeded': 'the messages of late parts, which ui knows nothing of',
   'src/ui/timing/once-online.ts isReplaced': 'what the app does about a lost part, said once at the start',
   'src/ui/sheets/floating.tsx goneAt': 'a time between one component and the next; nothing is drawn for it',
   'src/features/reading/position/arrival.ts planned':

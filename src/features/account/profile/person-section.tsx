@@ -6,7 +6,6 @@ import { languageName } from '../../../model/library/use-editions'
 import { byTheWay } from '../../../platform/client/by-the-way'
 import { workerClient } from '../../../platform/client/worker-client'
 import { changeLanguage } from '../../../platform/language/change-language'
-import { addAllMessages } from '../../../platform/language/late-messages'
 import { ChoiceField, Field } from '../../../ui/form/field'
 import { atMost, plainText } from '../../../ui/form/field-rules'
 import { Form } from '../../../ui/form/form'
@@ -86,7 +85,6 @@ function usePersonForm(user: User) {
 }
 
 async function speak(locale: Locale): Promise<void> {
-  await addAllMessages()
   await changeLanguage(locale)
   byTheWay(workerClient().changeLocale(locale))
 }

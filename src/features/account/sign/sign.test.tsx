@@ -18,7 +18,7 @@ import { keepChoices, staysAtFirst } from './keep-choices'
 import { LoginOverlay } from './login-overlay'
 import { promoCode, RegisterOverlay } from './register-overlay'
 
-const { t, worker, database } = startPage('account', 'forms')
+const { t, worker, database } = startPage()
 
 afterEach(() => {
   removeCookie('bs-login')

@@ -9,7 +9,7 @@ import { listenFrom, stopListening } from '../../../model/shell/listening'
 import { usePlayer } from './use-player'
 import { useSleepTimer } from './use-sleep-timer'
 
-const { worker, database } = startPage('audio')
+const { worker, database } = startPage()
 const voices = giveVoices('Anna de-DE', 'Hans de-AT', 'Kate en-GB')
 
 afterEach(() => stopListening())

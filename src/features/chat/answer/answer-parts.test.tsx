@@ -7,7 +7,7 @@ import { startPage } from '../../../../tests/support/drawn/page'
 import { isolate } from '../../../ui/words/isolate'
 import { AnswerParts } from './answer-parts'
 
-const { t } = startPage('assistant', 'care', 'contents')
+const { t } = startPage()
 
 const sources = new Map([verse, article].map((source) => [source.n, source]))
 const shown = async (...parts: Parameters<typeof AnswerParts>[0]['parts'][number][]) =>

@@ -11,7 +11,7 @@ import { optionValue, setOption } from '../../../model/options/options'
 import { setDraft } from '../asking/question-field'
 import { AssistantOverlay } from './assistant-overlay'
 
-const { t, worker, database } = startPage('assistant', 'contents', 'letters', 'forms')
+const { t, worker, database } = startPage()
 
 afterEach(() => {
   askedVerses.set(undefined)

@@ -18,7 +18,7 @@ import { startPage } from '../../../../tests/support/drawn/page'
 import { ChatList } from './chat-list'
 import { keptRows } from './use-chat-list'
 
-const { t, worker } = startPage('assistant', 'contents')
+const { t, worker } = startPage()
 
 const licht = rowOf(1, 'Licht')
 const ruth = rowOf(2, 'Ruth')

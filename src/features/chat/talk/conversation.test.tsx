@@ -19,7 +19,7 @@ import { offline } from '../../../../tests/support/drawn/network'
 import { startPage } from '../../../../tests/support/drawn/page'
 import { ChatsOverlay } from '../chats-overlay'
 
-const { t, worker } = startPage('assistant', 'contents', 'letters', 'forms')
+const { t, worker } = startPage()
 
 beforeEach(() => {
   worker.answer({

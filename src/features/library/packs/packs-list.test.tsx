@@ -18,7 +18,7 @@ import { smallCommentary, smallDictionary } from '../../../../tests/support/pack
 import { storePack } from '../../../../tests/support/packs/store-pack'
 import { PacksList } from './packs-list'
 
-const { t, worker, database } = startPage('library', 'contents')
+const { t, worker, database } = startPage()
 
 beforeEach(async () => {
   await Promise.all([database.packs.clear(), database.packSegments.clear(), database.articles.clear()])

@@ -7,7 +7,7 @@ import { bodyOf, idOf, noteOf, noteThing } from '../../../../tests/support/drawn
 import { startPage } from '../../../../tests/support/drawn/page'
 import { KeptCopy } from './kept-copy'
 
-const { t, worker } = startPage('notes')
+const { t, worker } = startPage()
 
 const original = noteThing(1, noteOf('von drüben', { title: 'Licht' }))
 const copy = noteOf('von mir', { title: 'Licht', copyOf: { note: idOf(1), writtenAt: 1 } })

@@ -10,7 +10,7 @@ import { startPage } from '../../../../tests/support/drawn/page'
 import { unsavedUnder } from '../../../platform/storage/unsaved'
 import { isEmptyDraft, useNoteDraft } from './use-note-draft'
 
-const { worker } = startPage('notes')
+const { worker } = startPage()
 
 const address: NoteAddress = {
   id: idOf(1),

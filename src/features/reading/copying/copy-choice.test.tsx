@@ -6,7 +6,7 @@ import { CopyForm } from './copy-box'
 import { copiedEditions, keepCopiedEdition, keepCopyPart, useCopyHabit } from './copy-choice'
 import { type AddressedColumn, addressOf } from './use-copied-columns'
 
-const { t, database, worker } = startPage('copying')
+const { t, database, worker } = startPage()
 
 const choice = { numbers: true, lines: false, place: true, edition: true, link: true, placeAlone: false }
 const column = (abbreviation: string, ...contents: readonly string[]): AddressedColumn => ({

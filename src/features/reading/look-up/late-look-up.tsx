@@ -2,14 +2,11 @@
 import { Suspense, useEffect } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { useDisplayOf } from '../../../model/options/display'
-import { withMessages } from '../../../platform/language/with-messages'
 import { useStore } from '../../../ui/store/store'
 import { lazyPart } from '../../../ui/timing/lazy-part'
 import { askToLookUp, lookUpRequest } from './look-up-request'
 
-const LookUpBox = lazyPart(() =>
-  withMessages(['lookup', 'contents'], async () => (await import('./look-up-box')).LookUpBox),
-)
+const LookUpBox = lazyPart(async () => (await import('./look-up-box')).LookUpBox)
 
 interface Props {
   container: { current: HTMLElement | null }

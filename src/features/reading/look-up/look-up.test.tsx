@@ -16,7 +16,7 @@ import { likelyWords } from './offered-words'
 import { pickedWord } from './picked-word'
 import { useLookUp } from './use-look-up'
 
-const { t } = startPage('lookup', 'contents')
+const { t } = startPage()
 const data = pageOf(43_003_000, {
   manifests: [manifestOf('LUT', { locale: 'de' })],
   chapters: [chapterWith(43_003_000, { 1: 'Es kam Nikodemus, ein Oberster', 2: 'vom Ölberg her' })],

@@ -1,12 +1,9 @@
 /** Additions to a text that load after it: its head on paper, links in its notes, heads of columns that follow the rows. */
-import { type RefObject, Suspense, useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { PageData } from '#core/contract/page-data'
-import { lazyPart } from '../../../ui/timing/lazy-part'
-
 import { PrintHead } from '../drawing/print-head'
+import { LateLookUp } from '../look-up/late-look-up'
 import { NoteLinks } from './note-links'
-
-const LateLookUp = lazyPart(async () => (await import('../look-up/late-look-up')).LateLookUp)
 
 interface Props {
   container: RefObject<HTMLElement | null>
@@ -21,7 +18,7 @@ export function LateText({ container, data, chosen, isVisible }: Props) {
   return (
     <>
       <PrintHead data={data} />
-      <Suspense>{isVisible && <LateLookUp container={container} data={chosen} />}</Suspense>
+      {isVisible && <LateLookUp container={container} data={chosen} />}
       {isVisible && <NoteLinks container={container} data={data} />}
     </>
   )

@@ -9,7 +9,7 @@ import { ReferenceList } from './reference-list'
 import { useChapterReferences } from './use-chapter-references'
 import { VerseReferences } from './verse-references'
 
-const { t, worker } = startPage('sidebar')
+const { t, worker } = startPage()
 
 const reference = (canonical: number, canonical_end?: number): Reference => ({
   canonical,

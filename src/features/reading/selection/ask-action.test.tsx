@@ -8,7 +8,7 @@ import { askedVerses } from '../../../model/chats/asked-verses'
 import { optionValue, setOption } from '../../../model/options/options'
 import { AskAction } from './ask-action'
 
-const { t, database } = startPage('lookup')
+const { t, database } = startPage()
 
 afterEach(() => askedVerses.set(undefined))
 

@@ -22,7 +22,6 @@ import { useBarBelow } from '../../../ui/page/use-bar-below'
 import { lazyPart } from '../../../ui/timing/lazy-part'
 import { CopyBox } from '../copying/copy-box'
 import type { PictureContent } from '../copying/draw-picture'
-import { PictureDialog } from '../copying/late-picture-dialog'
 import { LookUpAction } from '../look-up/look-up-action'
 import { ColourRow, StudyButtons } from '../mine/actions/study-tools'
 import { useChapterReferences } from '../references/use-chapter-references'
@@ -39,6 +38,7 @@ interface Props {
   href: string
 }
 
+const PictureDialog = lazyPart(async () => (await import('../copying/picture-dialog')).PictureDialog)
 const SynopsisAction = lazyPart(async () => (await import('../synopsis/synopsis-action')).SynopsisAction)
 
 export interface SelectionBarProps {

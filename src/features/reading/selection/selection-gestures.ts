@@ -5,6 +5,7 @@
  * as a click does.
  */
 import { type ClickedVerse, type SelectionMode, selectVerse } from '#core/scripture/selection/verse-selection'
+import { pickWordAt } from '../look-up/picked-word'
 
 /** Shorter than the browser's own long press. */
 const longPressMs = 380
@@ -31,7 +32,7 @@ export function onVerseClick(event: MouseEvent, select: Select): void {
   // A shift-click on verses would also mark text. Text that the reader marked by dragging stays.
   if (event.shiftKey) getSelection()?.removeAllRanges()
   if (!clicked || !getSelection()?.isCollapsed || isMark(event.target)) return
-  rememberWordAt(event.clientX, event.clientY)
+  pickWordAt(event.clientX, event.clientY)
   const mode = modeOf(event)
   const isTouch = isByFinger(event)
   select(
@@ -61,7 +62,7 @@ function watchPress(container: HTMLElement, select: Select, signal: AbortSignal)
     if (!clicked) return
     press.timer = window.setTimeout(() => {
       press.isLong = true
-      rememberWordAt(x, y)
+      pickWordAt(x, y)
       select((before) => selectVerse(before, clicked, 2), true)
     }, longPressMs)
   }
@@ -108,14 +109,6 @@ function moveFocus(container: HTMLElement, from: HTMLElement, step: 1 | -1): HTM
   target.tabIndex = 0
   target.focus()
   return target
-}
-
-/** Looking up begins with the word at this point; its code is loaded apart from what selects. */
-function rememberWordAt(x: number, y: number): void {
-  void import('../look-up/picked-word').then(
-    ({ pickWordAt }) => pickWordAt(x, y),
-    () => undefined,
-  )
 }
 
 /**

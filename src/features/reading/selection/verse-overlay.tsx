@@ -16,9 +16,9 @@ import { useRouteParams } from '../../../model/place/use-route-params'
 import { useOnline } from '../../../platform/page/online'
 import { Button } from '../../../ui/controls/button'
 import { CopyIcon, ImageIcon, ShareIcon } from '../../../ui/controls/panel-icons'
+import { lazyPart } from '../../../ui/timing/lazy-part'
 import { CopyForm } from '../copying/copy-box'
 import type { PictureContent } from '../copying/draw-picture'
-import { PictureDialog } from '../copying/late-picture-dialog'
 import type { AddressedColumn } from '../copying/use-copied-columns'
 import { useCopying } from '../copying/use-copying'
 import { useNamings } from '../copying/use-namings'
@@ -27,6 +27,8 @@ import { useOverlayReading } from '../loading/overlay-reading'
 import styles from '../overlays.module.css'
 import { type EditionsAtHand, useEditionsAtHand, useVerseEditions } from './use-verse-editions'
 import { VerseNeighbours } from './verse-neighbours'
+
+const PictureDialog = lazyPart(async () => (await import('../copying/picture-dialog')).PictureDialog)
 
 export function VerseOverlay() {
   const { _splat = '' } = useRouteParams()

@@ -14,7 +14,7 @@ import { storePack } from '../../../../tests/support/packs/store-pack'
 import { CurrentReadingProvider, useShowReading } from '../../../model/place/current-reading'
 import { CommentaryBox } from './commentary-box'
 
-const { t, worker, database } = startPage('commentary', 'contents')
+const { t, worker, database } = startPage()
 
 const dataOf = (chapter: number) =>
   pageOf(chapter, {

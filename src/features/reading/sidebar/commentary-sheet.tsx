@@ -2,16 +2,13 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useTranslation } from 'react-i18next'
 import { CommentaryIcon } from '../../../model/sidebar/box-icons'
-import { withMessages } from '../../../platform/language/with-messages'
 import { database } from '../../../platform/local/database'
 import { Action } from '../../../ui/controls/bar-actions'
 import { useMedia } from '../../../ui/page/use-media'
 import { lazyPart } from '../../../ui/timing/lazy-part'
 import { ChapterSheet, type ChapterSheetProps } from '../look-up/chapter-sheet'
 
-const CommentaryBox = lazyPart(() =>
-  withMessages(['commentary', 'contents'], async () => (await import('./commentary-box')).CommentaryBox),
-)
+const CommentaryBox = lazyPart(async () => (await import('./commentary-box')).CommentaryBox)
 
 /** Only where the library has a commentary. */
 export function CommentaryAction({ onOpen }: { onOpen: () => void }) {

@@ -22,7 +22,6 @@ import {
   TagsIcon,
 } from '../../../model/sidebar/box-icons'
 import { useSidebar } from '../../../model/sidebar/use-sidebar'
-import { withMessages } from '../../../platform/language/with-messages'
 import { useMedia } from '../../../ui/page/use-media'
 import { Sidebar } from '../../../ui/sidebar/sidebar'
 import type { SidebarBox } from '../../../ui/sidebar/sidebar-content'
@@ -37,21 +36,11 @@ import { FootnotesBox } from './footnotes-box'
 import styles from './text-sidebar.module.css'
 
 const VerseNotes = lazyPart(async () => (await import('../mine/verse-notes')).VerseNotes)
-const ParallelsBox = lazyPart(() =>
-  withMessages(
-    ['synopsis', 'pericopes'],
-    async () => (await import('../synopsis/parallels-box')).ParallelsBox,
-  ),
+const ParallelsBox = lazyPart(async () => (await import('../synopsis/parallels-box')).ParallelsBox)
+const ChapterArticlesBox = lazyPart(
+  async () => (await import('../look-up/chapter-articles-box')).ChapterArticlesBox,
 )
-const ChapterArticlesBox = lazyPart(() =>
-  withMessages(
-    ['lookup', 'contents'],
-    async () => (await import('../look-up/chapter-articles-box')).ChapterArticlesBox,
-  ),
-)
-const CommentaryBox = lazyPart(() =>
-  withMessages(['commentary', 'contents'], async () => (await import('./commentary-box')).CommentaryBox),
-)
+const CommentaryBox = lazyPart(async () => (await import('./commentary-box')).CommentaryBox)
 const ChapterEntriesBox = lazyPart(async () => (await import('./chapter-entries-box')).ChapterEntriesBox)
 const ChapterTags = lazyPart(async () => (await import('../mine/chapter-tags')).ChapterTags)
 

@@ -7,7 +7,7 @@ import { hitsOf } from '../../../../tests/support/drawn/results'
 import { manifestOf, storeEdition } from '../../../../tests/support/drawn/texts'
 import { Distribution } from './distribution'
 
-const { speak } = startPage('search')
+const { speak } = startPage()
 
 async function drawChart(chosen?: AreaPart) {
   await storeEdition(manifestOf('LUT'), [])

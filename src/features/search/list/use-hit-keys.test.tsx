@@ -5,7 +5,7 @@ import { draw, find, key } from '../../../../tests/support/drawn/draw'
 import { startPage } from '../../../../tests/support/drawn/page'
 import { useHitKeys } from './use-hit-keys'
 
-startPage('search')
+startPage()
 Element.prototype.scrollIntoView ??= () => undefined
 
 function Hits({ isVisible = true }: { isVisible?: boolean }) {

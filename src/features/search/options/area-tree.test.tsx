@@ -5,7 +5,7 @@ import { draw, nameOf, press } from '../../../../tests/support/drawn/draw'
 import { startPage } from '../../../../tests/support/drawn/page'
 import { AreaTree } from './area-tree'
 
-const { t } = startPage('search')
+const { t } = startPage()
 
 async function drawTree(area: readonly AreaPart[]) {
   const heard: AreaPart[][] = []

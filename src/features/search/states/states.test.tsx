@@ -12,7 +12,7 @@ import { useSearch } from '../use-search'
 import { NothingFound } from './nothing-found'
 import { Notices } from './notices'
 
-const { t, worker, database } = startPage('search')
+const { t, worker, database } = startPage()
 
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
 

@@ -5,7 +5,7 @@ import { startPage } from '../../../../tests/support/drawn/page'
 import styles from './plans.module.css'
 import { ProgressRing } from './progress-ring'
 
-const { t } = startPage('plans')
+const { t } = startPage()
 
 it.each([
   [0, 365, 0, '0 %'],
