@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { directionOf, locales } from './core/contract/locales.ts'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
 
@@ -78,7 +79,7 @@ export default defineConfig({
                   ? `lang-${first ?? locale}`
                   : `lang-${locale}-${group}`
               },
-              test: /core\/languages\/|first-messages\//,
+              test: /core\/languages\/.*\.json|first-messages\//,
             },
           ],
         },
@@ -116,24 +117,38 @@ function finderTables(): Plugin {
 
 const languages = join(import.meta.dirname, 'core', 'languages')
 
-/** Puts the notices that need no script into index.html, in every language; core/shell/notices.ts takes out all but one. */
+/**
+ * What index.html knows of every language: the notices that need no script, of which core/shell/notices.ts takes out all but one
+ * and styles else show one, and for public/boot.js those that run from right to left.
+ */
 function notices(): Plugin {
   const paragraphs = (kind: string, key: string) =>
-    readdirSync(languages)
+    locales
       .map((locale) => {
         const texts = JSON.parse(readFileSync(join(languages, locale, 'heads.json'), 'utf8'))
-        const direction = ['ar', 'fa', 'he'].includes(locale) ? 'rtl' : 'ltr'
-        return `<p class="${kind}" data-locale="${locale}" lang="${locale}" dir="${direction}">${texts[key]}</p>`
+        return `<p class="${kind}" data-locale="${locale}" lang="${locale}" dir="${directionOf(locale)}">${texts[key]}</p>`
       })
       .join('')
+  const rightToLeft = locales.filter((locale) => directionOf(locale) === 'rtl')
   return {
     name: 'notices',
+    transform: {
+      filter: { id: /\/src\/styles\/reset\.css$/ },
+      handler: (styles) => {
+        const own = locales.map(
+          (locale) => `:root[data-outdated]:lang(${locale}) .notice.outdated[data-locale="${locale}"]`,
+        )
+        return `${styles}${own.join()} { display: block }\n`
+      },
+    },
     transformIndexHtml: (html) =>
-      html.replace(
-        '<!--notices-->',
-        () =>
-          `<noscript>${paragraphs('notice', 'noScript')}</noscript>${paragraphs('notice outdated', 'outdated')}`,
-      ),
+      html
+        .replace(
+          '<!--notices-->',
+          () =>
+            `<noscript>${paragraphs('notice', 'noScript')}</noscript>${paragraphs('notice outdated', 'outdated')}`,
+        )
+        .replace('src="/boot.js"', (src) => `${src} data-rtl="${rightToLeft.join(' ')}"`),
   }
 }
 
