@@ -1,8 +1,8 @@
 /** Plans and schedules for tests. */
-import { type Day, weekdays } from '../../calendar/day'
-import type { PlanState } from '../../contract/members/plan-state'
-import type { Plan } from '../plan'
-import { newSchedule } from './planned-days'
+import { type Day, weekdays } from '#core/calendar/day'
+import type { PlanState } from '#core/contract/members/plan-state'
+import type { Plan } from '#core/plans/plan'
+import { newSchedule } from '#core/plans/schedule/planned-days'
 
 export const everyDay = [...weekdays]
 const range = { from: 43_001_000, to: 43_001_000 }

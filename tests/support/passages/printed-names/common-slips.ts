@@ -2,7 +2,7 @@
  * Common misspellings of the ten most read books, six or more each; numbered books
  * without their number, which precedes them.
  */
-import type { Locale } from '../../../contract/locales'
+import type { Locale } from '#core/contract/locales'
 
 /** Lines `code: misspelling, misspelling`. */
 export const commonSlips: Readonly<Record<Locale, string>> = {

@@ -1,6 +1,6 @@
 /** The names of printed Bibles for tests and the bench. */
-import type { Locale } from '../../../contract/locales'
-import { bookByOsis } from '../../book-ids'
+import type { Locale } from '#core/contract/locales'
+import { bookByOsis } from '#core/scripture/book-ids'
 import { ar } from './ar'
 import { de } from './de'
 import { en } from './en'

@@ -1,10 +1,10 @@
 /** Common slips in the names of much read books are names: they are read without a doubt, also by themselves. */
 import { describe, expect, it } from 'vitest'
-import { contextOf } from '../../../../tests/support/passages/read-rows'
-import { locales } from '../../../contract/locales'
-import { bookByOsis } from '../../book-ids'
-import { parsePassage } from '../../passages/parse-passage'
-import { commonSlips } from './common-slips'
+import { locales } from '#core/contract/locales'
+import { bookByOsis } from '#core/scripture/book-ids'
+import { parsePassage } from '#core/scripture/passages/parse-passage'
+import { commonSlips } from '../../support/passages/printed-names/common-slips'
+import { contextOf } from '../../support/passages/read-rows'
 
 describe.each(locales)('common slips in %s', async (locale) => {
   const context = await contextOf(locale)

@@ -1,6 +1,6 @@
 /** For tests of text outside verses: small files in every format, and their contents as short lines. */
 import { strToU8 } from 'fflate'
-import { importEdition } from '../import-edition'
+import { importEdition } from '#core/scripture/editions/import-edition'
 
 /** The files are ASCII. */
 const decode = (_: string, bytes: Uint8Array) => String.fromCharCode(...bytes)

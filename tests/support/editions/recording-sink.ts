@@ -1,6 +1,6 @@
 /** A sink for tests of format readers: records one short line per call, and inline calls in one line. */
-import type { Mark } from '../../contract/editions/chapter'
-import type { EditionSink } from './sink'
+import type { Mark } from '#core/contract/editions/chapter'
+import type { EditionSink } from '#core/scripture/editions/sink'
 
 /** A sink with a record of its calls. */
 export interface RecordingSink extends EditionSink {

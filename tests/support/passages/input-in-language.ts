@@ -1,15 +1,15 @@
 /**
- * How the tests of this folder read an input: in the language the worker would use,
+ * How tests read an input: in the language the worker would use,
  * with translations named as in Q-10.
  */
 
-import type { Suggestion } from '../../contract/address/suggestion'
-import type { Locale } from '../../contract/locales'
-import { loadNames } from '../names/load-names'
-import { verseTable } from '../numbering/verse-table'
-import { type InputLanguage, passageContext } from './input-language'
-import { suggest } from './suggest'
-import { splitPrefix } from './translation-prefix'
+import type { Suggestion } from '#core/contract/address/suggestion'
+import type { Locale } from '#core/contract/locales'
+import { loadNames } from '#core/scripture/names/load-names'
+import { verseTable } from '#core/scripture/numbering/verse-table'
+import { type InputLanguage, passageContext } from '#core/scripture/suggestions/input-language'
+import { suggest } from '#core/scripture/suggestions/suggest'
+import { splitPrefix } from '#core/scripture/suggestions/translation-prefix'
 
 export const knownTranslations = ['LUT', 'ELB', 'NeÜ', 'KJV']
 

@@ -3,11 +3,15 @@
  * and a target, books are their USFM codes.
  */
 
-import { canonicalOf } from '../../../canonical'
-import { chapterSchema } from '../../../contract/editions/chapter'
-import { bookByUsfm, bookByZefania } from '../../book-ids'
-import type { BuilderOptions, CanonicalRange } from './builder-options'
-import { type Builder, type BuiltEdition, createBuilder } from './create-builder'
+import { canonicalOf } from '#core/canonical'
+import { chapterSchema } from '#core/contract/editions/chapter'
+import { bookByUsfm, bookByZefania } from '#core/scripture/book-ids'
+import type { BuilderOptions, CanonicalRange } from '#core/scripture/editions/builder/builder-options'
+import {
+  type Builder,
+  type BuiltEdition,
+  createBuilder,
+} from '#core/scripture/editions/builder/create-builder'
 
 const pattern = /b(\d+) (\d+):(\d+)(?:-(\d+))?/
 

@@ -1,10 +1,10 @@
 /** PASSAGES T-8: names of printed Bibles, numbered ones in every way to write their number, lead to their book; they are written down from the Bibles. */
 import { describe, expect, it } from 'vitest'
-import { contextOf } from '../../../../tests/support/passages/read-rows'
-import { locales } from '../../../contract/locales'
-import { books } from '../../books'
-import { parsePassage } from '../../passages/parse-passage'
-import { readPrinted } from './read-printed'
+import { locales } from '#core/contract/locales'
+import { books } from '#core/scripture/books'
+import { parsePassage } from '#core/scripture/passages/parse-passage'
+import { readPrinted } from '../../support/passages/printed-names/read-printed'
+import { contextOf } from '../../support/passages/read-rows'
 
 describe.each(locales)('printed names of %s', async (locale) => {
   const context = await contextOf(locale)
