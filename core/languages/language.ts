@@ -136,8 +136,16 @@ export interface QuestionWords {
     /** "that". */
     that: RegExp
   }
-  /** Small words that few sentences lack; folded. Empty in a script that no other language here has. */
+  /**
+   * Small words that few sentences lack; folded. Latin languages are told from each other by them; empty in other
+   * scripts.
+   */
   frequent: string
+  /**
+   * In another script that several languages have: what only this one writes (all of it), what shows that a sentence is
+   * in it whatever else stands there, and how much of the others a sentence may have.
+   */
+  telling?: { letters: RegExp; certain?: RegExp; spared: number }
   numbers: {
     /** 1 to 19, the tens from 20 on, then hundred and what joins them. Forms of one number stand as a/b. */
     words: string
@@ -181,7 +189,6 @@ export type PassageWordList =
 
 /** Names of the books in the compact form of core/scripture/names/name-pack.ts; lists are separated by spaces, ordinals by `|`. */
 export interface BookNamesSource {
-  locale: string
   /** Four signs: between references, chapter and verse, verses, inside a range. */
   signs: string
   words: Partial<Record<PassageWordList, string>> & {

@@ -15,6 +15,6 @@ const withOwnFont: ReadonlySet<string> = new Set(['arab', 'grek', 'hebr'])
 
 /** ISO 15924 in lower case; `latn` for any script without its own font here. */
 function fontOf(language: string): string {
-  const script = scriptOf(language)?.toLowerCase() ?? ''
+  const script = scriptOf(language).toLowerCase()
   return withOwnFont.has(script) ? script : 'latn'
 }

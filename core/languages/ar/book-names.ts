@@ -2,7 +2,6 @@
 import type { BookNamesSource } from '../language'
 
 export const bookNames: BookNamesSource = {
-  locale: 'ar',
   signs: '؛:،-',
   words: {
     chapter: 'أصحاح إصحاح الأصحاحات فصل ص',

@@ -2,7 +2,6 @@
 import type { BookNamesSource } from '../language'
 
 export const bookNames: BookNamesSource = {
-  locale: 'de',
   signs: ';,.-',
   words: {
     chapter: 'kapitel kapiteln kap k',

@@ -2,7 +2,6 @@
 import type { BookNamesSource } from '../language'
 
 export const bookNames: BookNamesSource = {
-  locale: 'en',
   signs: ';:,-',
   words: {
     chapter: 'chapter chapters chap chaps ch chs',

@@ -2,7 +2,6 @@
 import type { BookNamesSource } from '../language'
 
 export const bookNames: BookNamesSource = {
-  locale: 'es',
   signs: ';:,-',
   words: {
     chapter: 'capítulo capítulos cap caps',

@@ -2,7 +2,6 @@
 import type { BookNamesSource } from '../language'
 
 export const bookNames: BookNamesSource = {
-  locale: 'fa',
   signs: '؛:،-',
   words: {
     chapter: 'باب بابهای فصل فصلهای',

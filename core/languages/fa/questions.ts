@@ -51,6 +51,7 @@ export const questions: QuestionWords = {
     that: /^(?:كه|که)$/,
   },
   frequent: '',
+  telling: { letters: /[پچژگ]/gu, certain: /[پچژگیک\u200c]/u, spared: 2 },
   numbers: {
     words:
       'یک دو سه چهار پنج شش هفت هشت نه ده یازده دوازده سیزده چهارده پانزده شانزده هفده هجده نوزده | بیست سی چهل پنجاه شصت هفتاد هشتاد نود | صد/یکصد',

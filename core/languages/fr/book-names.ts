@@ -2,7 +2,6 @@
 import type { BookNamesSource } from '../language'
 
 export const bookNames: BookNamesSource = {
-  locale: 'fr',
   signs: ';,.-',
   words: {
     chapter: 'chapitre chapitres chap ch',

@@ -4,7 +4,6 @@ import type { BookNamesSource } from '../language'
 import { hebrewNumbers } from './hebrew-numbers'
 
 export const bookNames: BookNamesSource = {
-  locale: 'he',
   signs: ';:,-',
   words: {
     numbers: hebrewNumbers(),

@@ -2,7 +2,6 @@
 import type { BookNamesSource } from '../language'
 
 export const bookNames: BookNamesSource = {
-  locale: 'it',
   signs: ';,.-',
   words: {
     chapter: 'capitolo capitoli cap capp',

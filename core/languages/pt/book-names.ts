@@ -5,7 +5,6 @@
 import type { BookNamesSource } from '../language'
 
 export const bookNames: BookNamesSource = {
-  locale: 'pt',
   signs: ';.,-',
   words: {
     chapter: 'capítulo capítulos cap caps',

@@ -14,5 +14,5 @@ export function loadNames(locale: Locale): Promise<NamePack> {
 }
 
 async function read(locale: Locale): Promise<NamePack> {
-  return namePack((await bookNames[locale]()).bookNames)
+  return namePack(locale, (await bookNames[locale]()).bookNames)
 }

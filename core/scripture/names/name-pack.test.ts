@@ -52,8 +52,7 @@ describe.each(locales)('the names of %s', async (locale) => {
 })
 
 it('a line with a count stands for that many numbered books', () => {
-  const { names } = namePack({
-    locale: 'xx',
+  const { names } = namePack('xx', {
     signs: ';:,-',
     words: { ordinals: 'first firsta|second seconda' },
     books: '2*#G|# Genesis|# Gen|@ Gen,Gen @@\nLev|Leviticus|',
@@ -80,8 +79,7 @@ it('a line with a count stands for that many numbered books', () => {
 })
 
 it('a spelling with brackets stands for all its forms', () => {
-  const { names } = namePack({
-    locale: 'xx',
+  const { names } = namePack('xx', {
     signs: ';:,-',
     words: { ordinals: '' },
     books: '2*#R|# Rois||##Rois,#R(o/e)is\nPhil|Philippians||Phil(l)ip(p)ians,Php',

@@ -61,8 +61,8 @@ export interface NamePack {
 /** A language without its own words; for names from an edition's file. */
 export const noWords: NameWords = /* @__PURE__ */ readWords({ ordinals: '' })
 
-/** Expands the compact form of a pack. */
-export function namePack({ locale, signs, words, books: lines }: BookNamesSource): NamePack {
+/** Expands the compact form of the names in a language (BCP 47). */
+export function namePack(locale: string, { signs, words, books: lines }: BookNamesSource): NamePack {
   const [book = ';', chapter = ':', verse = ',', range = '-'] = signs
   const read = readWords(words)
   return {

@@ -14,22 +14,19 @@ const latin = new Set(
 
 /** From so many words on a sentence has some of its language. */
 const fewestJudged = 5
-const persianAlone = /[پچژگ]/g
-const arabicAlone = /[ةىإأؤئ]|(?<!\p{L})(?:ال|وال|بال)\p{L}/gu
 
 export function isOtherLanguage(sentence: string, locale: Locale): boolean {
   const letters = sentence.match(/\p{L}/gu) ?? []
-  const script = scriptOf(locale) ?? 'Latn'
+  const script = scriptOf(locale)
   const own = sentence.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0
   if (own < letters.length * 0.7) return true
-  if (
-    letters.some(
-      (letter) => !/[\p{Script=Latin}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}]/u.test(letter),
-    )
+  const usual = new RegExp(
+    `[\\p{Script=${script}}\\p{Script=Latn}\\p{Script=Grek}\\p{Script=Hebr}\\p{Script=Arab}]`,
+    'u',
   )
-    return true
+  if (letters.some((letter) => !usual.test(letter))) return true
   if (hasForeignRun(sentence, script)) return true
-  if (locale === 'ar' || locale === 'fa') return isOtherArabic(sentence, locale)
+  if (hasLettersOfOther(sentence, locale)) return true
   return script === 'Latn' && isOtherLatin(foldedWords(sentence), locale)
 }
 
@@ -41,10 +38,16 @@ function hasForeignRun(sentence: string, script: string): boolean {
   ).test(sentence)
 }
 
-function isOtherArabic(sentence: string, locale: 'ar' | 'fa'): boolean {
-  const persian = sentence.match(persianAlone)?.length ?? 0
-  const arabic = sentence.match(arabicAlone)?.length ?? 0
-  return locale === 'ar' ? persian > arabic : arabic > 2 && persian === 0 && !/[یک\u200c]/.test(sentence)
+/** Whether it is written with letters that another language in the same script has for itself. */
+function hasLettersOfOther(sentence: string, locale: Locale): boolean {
+  const { telling } = questionWords[locale]
+  if (!telling || telling.certain?.test(sentence)) return false
+  const count = (letters: RegExp) => sentence.match(letters)?.length ?? 0
+  const others = locales.flatMap((one) => {
+    const letters = questionWords[one].telling?.letters
+    return letters && one !== locale && scriptOf(one) === scriptOf(locale) ? [count(letters)] : []
+  })
+  return Math.max(0, ...others) > Math.max(telling.spared, count(telling.letters))
 }
 
 function isOtherLatin(words: readonly string[], locale: Locale): boolean {
