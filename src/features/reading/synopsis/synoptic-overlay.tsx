@@ -2,6 +2,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isGospel } from '#core/canonical'
 import { type Pericope, pericopeOf, pericopes } from '#core/scripture/pericopes/pericopes'
 import { dotOf } from '#core/scripture/text/digits'
 import { useRouteParams } from '../../../model/place/use-route-params'
@@ -83,7 +84,7 @@ function Synopsis({ abbreviation, pericope }: Props) {
 function Texts({ found, isFailed }: { found: FoundSynopsis; isFailed: boolean }) {
   const { t } = useTranslation('synopsis')
   const { manifest } = found
-  const hasGospels = manifest.bookList.some(({ number }) => number >= 40 && number <= 43)
+  const hasGospels = manifest.bookList.some(({ number }) => isGospel(number))
   if (hasGospels) return <SynopsisColumns found={found} isFailed={isFailed} />
   return (
     <Card title={t('noGospels', { edition: isolate(manifest.name) })} isQuiet>
