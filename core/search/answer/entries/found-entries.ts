@@ -14,7 +14,7 @@ const mostCards = 3
 /** Passages of a card that are named. */
 const mostPlaces = 4
 
-export async function entryCards(
+export async function foundEntries(
   entries: readonly NamedEntry[],
   finder: Finder,
   edition: SearchedEdition,
