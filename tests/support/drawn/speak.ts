@@ -1,8 +1,9 @@
 /** The real texts of the interface, in one language at a time; a text that nobody wrote fails the test that asked for it. */
 import { afterEach, beforeEach, expect } from 'vitest'
-import type { Locale } from '#core/contract/locales'
+import { directionOf, type Locale } from '#core/contract/locales'
+import { changeLanguage } from '../../../src/platform/language/change-language'
 import { applyToDocument, i18n, loadMessages, startLanguage } from '../../../src/platform/language/language'
-import { addMessages } from '../../../src/platform/language/late-messages'
+import { addAllMessages, addMessages } from '../../../src/platform/language/late-messages'
 
 /** Makes groups of texts ready before each test; the interface speaks German, unless a test changes it. */
 export function speakGerman(...groups: readonly string[]) {
@@ -26,4 +27,14 @@ async function speak(locale: Locale, ...groups: readonly string[]): Promise<void
   await i18n.changeLanguage(locale)
   await addMessages(...groups)
   applyToDocument(locale)
+}
+
+/** With every group of texts, as a person changes it. */
+export async function speakAll(locale: Locale): Promise<void> {
+  if (!i18n.isInitialized) await startLanguage(locale)
+  await addAllMessages()
+  // The change of direction would reload the page.
+  document.documentElement.dir = directionOf(locale)
+  if (i18n.language !== locale) await changeLanguage(locale)
+  document.documentElement.lang = locale
 }

@@ -8,7 +8,7 @@ import {
   type StaticDataRouteOption,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { acting } from './draw'
+import { doing } from '../drawn/draw'
 
 /** The last of the addresses is on the screen; `rows` are paths with what is said of them. */
 export async function routed(
@@ -27,7 +27,7 @@ export async function routed(
     history,
     wrap: (part: ReactNode) => <RouterContextProvider router={router}>{part}</RouterContextProvider>,
     go: (path: string) =>
-      acting(async () => {
+      doing(async () => {
         history.push(path)
         await router.load()
       }),

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect } from 'vitest'
 import type { WorkerApi } from '#core/contract/browser/worker'
 import type * as optionsModule from '../../../src/model/options/options'
 import { database } from '../../../src/platform/local/database'
-import { workerThat } from '../drawn/worker-here'
+import { drawHook, startDrawing, until } from '../drawn/draw'
 import { freshModule } from './another-tab'
 import { emptyDevice, signOut } from './device'
-import { clearPageAfterEach, drawHook, until } from './draw'
+import { workerThat } from './worker-here'
 
 export type OptionsModule = typeof optionsModule
 
@@ -17,7 +17,7 @@ export const writing: Partial<WorkerApi> = {
 
 /** For a file of tests: each begins on an empty device; the members 1 and 2 sign out after it. */
 export function startOptionTests(): void {
-  clearPageAfterEach()
+  startDrawing()
   beforeEach(async () => {
     await emptyDevice()
     sessionStorage.clear()

@@ -1,5 +1,5 @@
 /** What a person does to a drawn part, and how they find it: by role and name, never by class. */
-import { acting } from './draw'
+import { doing } from '../drawn/draw'
 
 const implicit: Readonly<Record<string, string>> = {
   button: 'button',
@@ -52,12 +52,12 @@ export function textOf(element: Node | null | undefined): string {
 }
 
 export function press(element: HTMLElement): Promise<void> {
-  return acting(() => element.click())
+  return doing(() => element.click())
 }
 
 /** Writes into a field as the browser does: the value is set past React, then told. */
 export function type(field: HTMLElement, value: string): Promise<void> {
-  return acting(() => {
+  return doing(() => {
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
     set?.call(field, value)
     field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }))
@@ -66,12 +66,12 @@ export function type(field: HTMLElement, value: string): Promise<void> {
 
 /** Leaves a field. */
 export function leave(field: HTMLElement): Promise<void> {
-  return acting(() => void field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  return doing(() => void field.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
 }
 
 export function key(target: EventTarget, name: string, more: KeyboardEventInit = {}): Promise<Event> {
   const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more })
-  return acting(() => {
+  return doing(() => {
     target.dispatchEvent(event)
     return event
   })
