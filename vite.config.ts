@@ -169,7 +169,7 @@ function textFirst(): Plugin {
         const disabled = link.replace('<link', '<link disabled')
         return html
           .replace(link, '')
-          .replace(/ *<script src="\/boot\.js">/, (boot) => inPage + disabled + boot)
+          .replace(/ *<script src="\/boot\.js"/, (boot) => inPage + disabled + boot)
           .replaceAll(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"')
       },
     },
