@@ -56,7 +56,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every page needs, in two files: the libraries, which stay over many versions, and our own code.
+            // The code that every page needs, in two files: the libraries, which stay over many versions, and our own code.
             {
               name: 'libraries',
               test: /node_modules\/(?:lucide-react\/dist\/esm\/(?!icons\/)|(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next|html-parse-stringify|comlink)\/)/,
@@ -71,7 +71,7 @@ export default defineConfig({
             { name: 'icons', test: /node_modules\/lucide-react\// },
             {
               debugName: 'language',
-              // What comes late comes with its messages (src/platform/language/late-messages.ts).
+              // A part that loads late comes with its messages (src/platform/language/late-messages.ts).
               name: (id) => {
                 const [, first] = /first-messages\/(\w+)/.exec(id) ?? []
                 const [, locale, group] = /core\/languages\/(\w+)\/(\w+)/.exec(id) ?? []
@@ -153,8 +153,8 @@ function notices(): Plugin {
 }
 
 /**
- * What a text is painted with comes with the page itself, a way to the server earlier than as a file (the server allows it by its hash);
- * scripts, which come after it, leave the line to it. The link stays, disabled, for late chunks that look for it.
+ * The styles of a text come with the page itself, a way to the server earlier than as a file (the server allows them by their hash);
+ * scripts, which come after them, leave the line to them. The link stays, disabled, for late chunks that look for it.
  */
 function textFirst(): Plugin {
   return {

@@ -224,7 +224,7 @@ export const scrollToTopPx = 20
 /** The help tour begins after this long without any input; floating elements appear after the text. */
 export const tourQuietMs = 4_000
 export const floatingDelayMs = 2_000
-/** What a click opens is prepared after that. */
+/** After that the page prepares the parts that a click opens. */
 export const partsAheadDelayMs = 2_500
 
 /** design UX 3.9 "Install". */

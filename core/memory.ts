@@ -9,7 +9,7 @@ export interface Recent<Value> {
   get(key: string, make: () => Promise<Value>): Promise<Value>
 }
 
-interface Entry {
+interface Held {
   bytes: number
   forget(): void
 }
@@ -20,19 +20,18 @@ const largestPart = 1 / 2
 /** A memory of at most `capacityBytes`, as far as its users know what their results take. */
 export class Memory {
   /** From the one asked for longest ago. */
-  private readonly entries = new Set<Entry>()
+  private readonly entries = new Set<Held>()
   private used = 0
 
   constructor(private readonly capacityBytes: number) {}
 
-  /** What it holds. */
   get usedBytes(): number {
     return this.used
   }
 
   /** A part of it; `bytesOf` says what a result takes. */
   recent<Value>(bytesOf: (value: Value) => number): Recent<Value> {
-    const known = new Map<string, { made: Promise<Value>; entry: Entry }>()
+    const known = new Map<string, { made: Promise<Value>; entry: Held }>()
     const forget = (key: string, made: Promise<Value>) => {
       if (known.get(key)?.made === made) known.delete(key)
     }
@@ -44,7 +43,7 @@ export class Memory {
           return await before.made
         }
         const made = make()
-        const entry: Entry = { bytes: 0, forget: () => forget(key, made) }
+        const entry: Held = { bytes: 0, forget: () => forget(key, made) }
         known.set(key, { made, entry })
         this.entries.add(entry)
         try {
@@ -59,11 +58,11 @@ export class Memory {
     }
   }
 
-  private touch(entry: Entry): void {
+  private touch(entry: Held): void {
     if (this.entries.delete(entry)) this.entries.add(entry)
   }
 
-  private weigh(entry: Entry, bytes: number): void {
+  private weigh(entry: Held, bytes: number): void {
     // While it was made others may have taken its place.
     if (!this.entries.has(entry)) return
     entry.bytes = bytes
@@ -71,12 +70,12 @@ export class Memory {
     if (bytes > this.capacityBytes * largestPart) this.drop(entry)
     for (const oldest of this.entries) {
       if (this.used <= this.capacityBytes) break
-      // What is still being made takes nothing yet, and others wait for it.
+      // A value that is still being made takes nothing yet, and others wait for it.
       if (oldest.bytes > 0) this.drop(oldest)
     }
   }
 
-  private drop(entry: Entry): void {
+  private drop(entry: Held): void {
     if (!this.entries.delete(entry)) return
     this.used -= entry.bytes
     entry.forget()

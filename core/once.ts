@@ -1,4 +1,4 @@
-/** What is made at its first use and kept. Where making it fails, the next use tries again. */
+/** Makes a value at its first use and keeps it. Where making it fails, the next use tries again. */
 export function once<Made>(make: () => Made): () => Made {
   let made: { value: Made } | undefined
   return () => {

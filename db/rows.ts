@@ -33,7 +33,8 @@ export interface EditionRow {
 }
 
 /**
- * What precedes the chapters of a book. Key: [abbreviation, hash], where the hash is that of the whole book.
+ * Titles and introduction of a book, before its chapters. Key: [abbreviation, hash], where the hash is that
+ * of the whole book.
  */
 export interface BookRow extends Pick<BookText, 'number' | 'titles' | 'introduction'> {
   abbreviation: string
@@ -64,7 +65,7 @@ const downloadStates = ['waiting', 'running', 'paused', 'failed'] as const
 /** State of a download; the transitions are in `worker/downloads/downloads.ts`. */
 export type DownloadState = (typeof downloadStates)[number]
 
-/** What can be downloaded as a whole; all kinds share one set of abbreviations. */
+/** Kinds of works that are downloaded as a whole; all share one set of abbreviations. */
 export type WorkKind = 'edition' | 'pack'
 
 /** A download in progress; the row is deleted when everything is here. */
@@ -121,8 +122,8 @@ export interface ArticleRow {
 }
 
 /**
- * An answer of the server about contents, as the last one who wanted it got it. Key: `contentKey`. What was wanted longest ago goes
- * first where they are too many.
+ * An answer of the server about contents, as the last one who wanted it got it. Key: `contentKey`. Where they are too many, the
+ * ones wanted longest ago go first.
  */
 export interface AnswerRow {
   key: string
@@ -158,7 +159,7 @@ export interface ResultRow {
   key: string
   page: number
   answer: SearchAnswer
-  /** Who answered the search. */
+  /** The side that answered the search. */
   from: 'device' | 'server'
   /** Requested editions that gave no answer: not on this device, and no network. */
   missing: string[]

@@ -1,6 +1,6 @@
 /**
- * What every command needs before it can run: the packages of package-lock.json, installed once.
- * Plain Node without dependencies. Exports only.
+ * Installs what every command needs before it can run: the packages of package-lock.json, once. Plain Node
+ * without dependencies. Exports only.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -17,7 +17,7 @@ const isLong = process.argv.includes('--long')
 const resultsFile = join(root, '.cache', 'vitest.json')
 const totals = { passed: 0, failed: 0 }
 const files = []
-/** What failed, named again at the end: the output above is long. */
+/** Steps that failed, named again at the end: the output above is long. */
 const failures = []
 
 await install()

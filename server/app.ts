@@ -49,7 +49,7 @@ import { lateStore, noStore } from './store/late-store'
 import type { Store } from './store/store'
 import { sharedModel } from './study/shared-model'
 
-/** What a server is built from. */
+/** The parts a server is built from. */
 export interface AppOptions {
   config: Config
   /** The project, with core/languages and the built app in dist. */

@@ -62,7 +62,7 @@ export async function memberOf(
 }
 
 /**
- * Throws not-found unless the caller may do this with the target that the parameters name. What the table
+ * Throws not-found unless the caller may do this with the target that the parameters name. Anything the table
  * does not allow is denied.
  */
 export function checkRight(

@@ -22,7 +22,7 @@ export interface Services {
   counters: LimitCounters
   /** The members' database; reading works without it. */
   store: LateStore
-  /** What all members share. */
+  /** The model that all members share. */
   shared: SharedModel
   accounts: Accounts
   /** Answers of the assistant that are being written. */

@@ -7,8 +7,7 @@
 import { cacheNames, clientsClaim, registerQuotaErrorCallback } from 'workbox-core'
 import { cleanupOutdatedCaches } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { isSkipWaiting } from '#core/contract/browser/messages'
-import { onSync } from './background-sync'
+import { isSkipWaiting, outboxSyncTag } from '#core/contract/browser/messages'
 import { fillAnswer, installation, isNavigationOfApp, pageOf } from './navigation'
 import { isPackMedia, mediaAnswer } from './pack-media'
 import { packedFiles } from './packed-files'
@@ -24,6 +23,11 @@ import {
   textAnswer,
   wordsAnswer,
 } from './runtime-caches'
+
+/** TypeScript's own types lack it. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string
+}
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Every file of the shell; inserted by scripts/parts/build-app.mjs. */
@@ -70,3 +74,18 @@ self.addEventListener('message', (event) => {
 })
 
 self.addEventListener('sync', onSync)
+
+/**
+ * Background sync: the browser wakes the service worker when changes of a member wait and the network is
+ * back (SYNC 3.10). Loads the sending code only on demand, so that navigations do not wait for it.
+ */
+function onSync(event: Event): void {
+  if (!isSyncEvent(event) || event.tag !== outboxSyncTag) return
+  event.waitUntil(
+    import('../worker/background/send-in-background').then(({ sendInBackground }) => sendInBackground()),
+  )
+}
+
+function isSyncEvent(event: Event): event is SyncEvent {
+  return 'tag' in event && 'waitUntil' in event
+}

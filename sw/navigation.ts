@@ -5,7 +5,8 @@
  */
 
 import { isRouteWord } from '#core/contract/address/route-words'
-import { defaultLocale, directionOf, fallbackLocale, isLocale } from '#core/contract/locales'
+import { defaultLocale, directionOf, fallbackLocale, isLocale, type Locale } from '#core/contract/locales'
+import { scriptureMessages } from '#core/languages/scripture'
 import { furtherNodes } from '#core/scripture/reading/further-chapters'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { pageTitle, readingTitle } from '#core/scripture/reading/page-title'
@@ -13,6 +14,7 @@ import { readPage } from '#core/scripture/reading/read-page'
 import { readingNode } from '#core/scripture/reading/reading-node'
 import { wholeCode } from '#core/scripture/reading/whole-code'
 import { printHtml } from '#core/scripture/text/node'
+import { type ScriptureWords } from '#core/scripture/text/words'
 import { withFontsOf } from '#core/shell/early-fonts'
 import { fillShell, type ShellParts } from '#core/shell/fill-shell'
 import { type Installation, productOf, withInstallation } from '#core/shell/installation'
@@ -20,7 +22,8 @@ import { Database } from '#db/database'
 import { databaseSource } from '#db/page-source'
 import { storedPublicSettings } from '#db/public-settings'
 import { earlyLinks } from './early-links'
-import { scriptureWords } from './scripture-words'
+
+const words: Readonly<Record<Locale, ScriptureWords>> = scriptureMessages
 
 const notOurs = /^\/(api|assets|og|amp)(\/|$)|\.(xml|txt|pdf|webmanifest|png|svg|js|json)$/
 
@@ -50,8 +53,8 @@ export function isNavigationOfApp({
 }
 
 /**
- * What the address shows, as far as this device knows it in time; the title lacks the product name. Never
- * fails.
+ * The page that the address shows, as far as this device knows it in time; the title lacks the product name.
+ * Never fails.
  */
 export function pageOf(url: URL): Promise<ShellParts | undefined> {
   return inTime(read(url))
@@ -116,4 +119,9 @@ async function read(url: URL): Promise<ShellParts | undefined> {
     chapter: [node, ...furtherNodes(reading.data, words, locale)].map(printHtml).join(''),
     data: reading.data,
   }
+}
+
+/** The words of a printed chapter; English for a language that the interface does not have. */
+function scriptureWords(locale: string): ScriptureWords {
+  return isLocale(locale) ? words[locale] : words[fallbackLocale]
 }

@@ -105,7 +105,7 @@ export async function dropTexts(except?: string): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
-/** What is stored for an address; a cache that cannot be read holds nothing. */
+/** The answer stored for an address; a cache that cannot be read holds none. */
 export async function cached(url: string, cacheName: string): Promise<Response | undefined> {
   return await caches.match(url, { cacheName }).catch(() => undefined)
 }

@@ -115,8 +115,8 @@ export async function callForBytes<N extends CallName>(
 }
 
 /**
- * The body of an answer that is still being written, from an address the server gave. What grants access is in
- * the address; the token is not sent. `signal` also ends the body.
+ * The body of an answer that is still being written, from an address the server gave. The address itself
+ * grants access; the token is not sent. `signal` also ends the body.
  */
 export async function callForStream(
   address: string,

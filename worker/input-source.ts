@@ -1,6 +1,6 @@
 /**
- * What is needed to understand input on this device: its known editions, and the names shipped with the app,
- * so it works offline.
+ * The means to understand input on this device: its known editions, and the names shipped with the app, so it
+ * works offline.
  */
 import { isLocale } from '#core/contract/locales'
 import { loadNames } from '#core/scripture/names/load-names'

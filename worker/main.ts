@@ -75,7 +75,7 @@ let contents: ContentSource | undefined
 const searches = new Searches(database, indexes, meanings, () => interfaceLocale || defaultLocale, Date.now)
 /** Locale of the interface. */
 let interfaceLocale: Locale | '' = ''
-/** What the page began with; it begins again where the database is lost. */
+/** The arguments that the page began with; it begins again where the database is lost. */
 let visit: Parameters<WorkerApi['start']> | undefined
 const pages = databaseSource(database, () => interfaceLocale)
 const inputs = inputSource(database, pages)
@@ -292,7 +292,7 @@ async function byTheWay(run: () => Promise<void>): Promise<void> {
 }
 
 deviceStore.onLoss(() => {
-  // What waits for the lost database would keep others waiting.
+  // Requests that wait for the lost database would keep others waiting.
   asking.clear()
   const [locale, first] = visit ?? []
   if (locale) void byTheWay(() => worker.start(locale, first))

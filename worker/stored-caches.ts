@@ -9,7 +9,7 @@ export async function openCache(name: string): Promise<Cache | undefined> {
   }
 }
 
-/** What is stored for an address; undefined where it is not. */
+/** The answer stored for an address; undefined where there is none. */
 export async function cachedAnswer(url: string, cacheName?: string): Promise<Response | undefined> {
   try {
     return await caches.match(url, cacheName === undefined ? {} : { cacheName })

@@ -1,6 +1,6 @@
 /**
- * What a person allows us to count (spec 2 §4). Nothing is loaded before they choose; if the operator has set
- * no analytics address there is nothing to choose.
+ * The counting that a person allows us (spec 2 §4). Nothing is loaded before they choose; if the operator has
+ * set no analytics address there is nothing to choose.
  *
  *   off ──start──▶ asking ──choose──▶ chosen ──reopen──▶ asking ──dismiss──▶ chosen (as before)
  *                     └──dismiss──▶ unanswered ──reopen──▶ asking
@@ -18,7 +18,7 @@ export type ConsentState =
   | { kind: 'unanswered' }
   | { kind: 'chosen'; choice: ConsentChoice }
 
-/** What the page and the person do with the dialog. */
+/** Events of the consent dialog, from the page and the person. */
 export type ConsentEvent =
   /** `kept`: the choice of an earlier visit; `isOptedOut`: the opt-out cookie overrides it. */
   | { kind: 'start'; kept: ConsentChoice | undefined; isOptedOut: boolean }

@@ -1,10 +1,10 @@
 /**
- * What a Matomo-compatible tracker receives, as commands of its queue `_paq` (spec 2 §7, §9). Dimensions by
+ * The messages to a Matomo-compatible tracker, as commands of its queue `_paq` (spec 2 §7, §9). Dimensions by
  * number: 1 member or visitor, 2 modern, 3 consent, 4 app or browser.
  */
 export type Command = readonly [name: string, ...values: (string | number | boolean)[]]
 
-/** What is known when tracking starts. */
+/** Facts of a visit when tracking starts. */
 export interface Visit {
   /** Address of the tracker's host, ending with a slash. */
   address: string

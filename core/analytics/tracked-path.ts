@@ -1,9 +1,9 @@
 /**
- * What others may learn of an address: never searched words or names of tags, never the secret of a link
- * (SECURITY D2, R2).
+ * The part of an address that others may learn: never searched words or names of tags, never the secret of a
+ * link (SECURITY D2, R2).
  */
 
-/** What follows these words was written by a person: only the word itself is sent. */
+/** A person wrote the rest of the path after these words: only the word itself is sent. */
 const personal = new Set(['search', 'tag', 'opensearch', 'chat', 'chats'])
 /** These contain a secret, or are opened by one. */
 const secret = new Set(['password-reset', 'email-confirmation', 'newsletter-confirmation', 'logout'])

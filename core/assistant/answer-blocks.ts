@@ -1,7 +1,7 @@
 /** The parts of an answer as the blocks they are drawn in: sentences join to paragraphs, headings and lists. Pure. */
 import type { AnswerPart, RemovedReason } from '../contract/assistant/answer'
 
-/** What stands in a block: a checked sentence, or that something was taken out. */
+/** A part of a block: a checked sentence, or the sign that a sentence was taken out. */
 export type BlockSentence =
   | Pick<Extract<AnswerPart, { kind: 'text' }>, 'kind' | 'nodes' | 'cites'>
   | { kind: 'removed'; reason: RemovedReason }
@@ -12,7 +12,7 @@ export type AnswerBlock =
   | Extract<AnswerPart, { kind: 'say' | 'care' }>
   | { kind: 'sources'; numbers: number[] }
 
-/** In their order. What was taken out of a sentence stands where it was: at the end of the block before it. */
+/** In their order. The sign of a removed sentence stands where the sentence was: at the end of the block before it. */
 export function answerBlocks(parts: readonly AnswerPart[]): AnswerBlock[] {
   const blocks: AnswerBlock[] = []
   const isAnnounced = hasModelSentences(parts)

@@ -1,4 +1,4 @@
-/** What the assistant reads, on the server and in the worker: one edition, the packs, the index of entries. */
+/** The sources of the assistant, on the server and in the worker: one edition, the packs, the index of entries. */
 import type { ContentSource } from '../content/reading/content-source'
 import type { AnswerSource } from '../contract/assistant/answer'
 import type { Chapter } from '../contract/editions/chapter'

@@ -1,4 +1,4 @@
-/** What the library has on a question, before anybody says it: the assistant without a model shows it, a model is given it. */
+/** The findings of the library on a question: the assistant without a model shows them, a model is given them. */
 import type { SayCode } from '../contract/assistant/answer'
 import type { CareKind, Heard } from '../contract/care'
 import type { NewSource } from './answer-library'
@@ -30,6 +30,6 @@ export interface LibraryQuestion {
   canonicals: readonly number[]
   /** Earlier questions of the chat, oldest first: a short one goes on from the last. */
   earlier: readonly string[]
-  /** What was heard in it (core/care). */
+  /** The signs of danger or sorrow in the question (core/care). */
   heard: Heard
 }

@@ -30,7 +30,7 @@ export function foldEvents(events: readonly ChatEvent[]): FoldedAnswer {
   return folded
 }
 
-/** Who wrote an answer: only a model writes sentences of its own. */
+/** The writer of an answer: only a model writes sentences of its own. */
 export function writerOf(parts: readonly AnswerPart[]): WrittenBy {
   return parts.some(({ kind }) => kind === 'text') ? 'model' : 'library'
 }

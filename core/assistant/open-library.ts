@@ -21,8 +21,10 @@ import {
   ownReferences,
 } from '../scripture/references/borrowed-references'
 import { passageContext } from '../scripture/suggestions/input-language'
-import { alikeRequest, alikeVerses } from './alike-verses'
+
 import type { AnswerEdition, AnswerLibrary } from './answer-library'
+import { type AlikeVerse } from './answer-library'
+import { verseText } from './passage-source'
 
 export interface LibraryDependencies {
   source: PageSource
@@ -161,4 +163,20 @@ async function referencesOf({
     if (lent.size > 0) return lent
   }
   return mine
+}
+
+/**
+ * Asks the index of editions for verses with many words of a text: what a sentence may repeat nearly.
+ * `abbreviations`: the edition that is read first.
+ */
+export function alikeRequest(words: string, abbreviations: readonly string[]): SearchRequest {
+  return { ...defaultSearchOptions, type: 'classic', search: words, abbreviations, page: 1 }
+}
+
+/** Verses that stand beside each other have one row. */
+export function alikeVerses({ result }: SearchAnswer, abbreviation: string): AlikeVerse[] {
+  const own = new Map(result[abbreviation]?.verses.map(({ row, canonical }) => [row, canonical]))
+  return Object.values(result).flatMap(({ verses }) =>
+    verses.map((verse) => ({ canonical: own.get(verse.row), text: verseText(verse) })),
+  )
 }

@@ -50,7 +50,7 @@ export async function passageSource(
   }
 }
 
-/** What a verse says, without the marks of its notes. */
+/** The text of a verse without the marks of its notes. */
 export function verseText({ content }: Pick<Verse, 'content'>): string {
   return content.replaceAll('*', '')
 }

@@ -3,7 +3,7 @@ import type { AnswerPart, AnswerSource } from '../contract/assistant/answer'
 import { plainText } from '../contract/pages/article-node'
 import { type AnswerBlock, answerBlocks, type BlockSentence } from './answer-blocks'
 
-/** What the catalogue says for parts that are codes (`say-…`, `removed-…`, the group `care`). */
+/** The catalogue's words for parts that are codes (`say-…`, `removed-…`, the group `care`). */
 export interface AnswerWords {
   say: (part: Extract<AnswerPart, { kind: 'say' }>) => string
   care: (part: Extract<AnswerPart, { kind: 'care' }>) => string

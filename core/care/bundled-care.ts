@@ -13,7 +13,7 @@ export async function prepareCare(locale: Locale): Promise<void> {
   await tablesOf(locale)
 }
 
-/** What is heard in a text in any of the languages it may be written in; the loudest counts. */
+/** Hears a text in every language it may be written in; the loudest counts. */
 export async function hearText(text: string, locale: Locale): Promise<Heard> {
   const tables = await Promise.all(careLocales(text, locale).map(tablesOf))
   const heard = tables.flatMap((one) => (one ? hear(text, one) : []))

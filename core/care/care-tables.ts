@@ -1,6 +1,6 @@
 /**
- * What was learnt of one language: a weight for each bucket of each question, and the thresholds. Weights are whole numbers, so
- * that every device adds them to the same sum.
+ * The learnt tables of one language: a weight for each bucket of each question, and the thresholds. Weights are whole numbers,
+ * so that every device adds them to the same sum.
  */
 import { type CareKind, careKinds } from '../contract/care'
 import { pieceBuckets } from './word-pieces'
@@ -12,7 +12,7 @@ export type Head = (typeof heads)[number]
 /** As it is stored. */
 export interface StoredHead {
   bias: number
-  /** What one step of a weight is worth. */
+  /** The worth of one step of a weight. */
   step: number
   /** A character for each bucket with a weight (`zeroCode`), a number for so many without. */
   weights: string
@@ -59,7 +59,7 @@ export function openCareTables({ heads: stored, certain, possible, life, phrases
 
 /** Steps in each direction. */
 export const mostSteps = 31
-/** What weight 0 would be written as: the characters of the others, 31 on each side, are no digits. */
+/** Weight 0 would be written as this: the characters of the others, 31 on each side, are no digits. */
 export const zeroCode = ':'.charCodeAt(0) + mostSteps
 
 function openHead(stored: StoredHead | undefined): OpenHead {

@@ -10,12 +10,12 @@ const windowStep = 8
 /** Parts of one text; a longer one is read at both ends. */
 const mostParts = 400
 
-interface Part {
+interface Clause {
   words: readonly string[]
   pieces: Int32Array
 }
 
-/** What one language hears in a text. */
+/** Hears a text in one language. */
 export function hear(text: string, tables: CareTables): Heard {
   const parts = partsOf(text)
   const sums = parts.map(({ pieces }) => sumOf(tables.heads.danger, pieces))
@@ -28,7 +28,7 @@ export function hear(text: string, tables: CareTables): Heard {
 }
 
 /** The whole text, its sentences, and stretches of long sentences. */
-function partsOf(text: string): Part[] {
+function partsOf(text: string): Clause[] {
   const sentences = careSentences(text)
   const all = sentences.flat()
   const stretches = sentences.flatMap(stretchesOf)
@@ -47,14 +47,14 @@ function stretchesOf(words: readonly string[]): (readonly string[])[] {
   return found
 }
 
-function likeliestKind(part: Part | undefined, { heads }: CareTables): CareKind {
+function likeliestKind(part: Clause | undefined, { heads }: CareTables): CareKind {
   const pieces = part?.pieces ?? new Int32Array()
   return careKinds.reduce((best, kind) =>
     sumOf(heads[kind], pieces) > sumOf(heads[best], pieces) ? kind : best,
   )
 }
 
-function phraseIn(parts: readonly Part[], { phrases }: CareTables): CareKind | undefined {
+function phraseIn(parts: readonly Clause[], { phrases }: CareTables): CareKind | undefined {
   return phrases.find(({ words }) => parts.some((part) => hasPhrase(part.words, words)))?.kind
 }
 
@@ -67,7 +67,7 @@ function isWord(word: string | undefined, pattern: string): boolean {
   return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern
 }
 
-function concernOf(parts: readonly Part[], { heads, life }: CareTables): Concern {
+function concernOf(parts: readonly Clause[], { heads, life }: CareTables): Concern {
   const told = parts.filter(({ pieces }) => sumOf(heads.life, pieces) >= life)
   if (told.length === 0) return 'none'
   return told.some(({ pieces }) => sumOf(heads.grief, pieces) > 0) ? 'grief' : 'life'

@@ -1,6 +1,6 @@
 /**
- * What the classifier counts in a text: pieces of 3 to 5 letters, also over the gap between words, whole words, and pairs of words
- * beside each other or with one between. As numbers of buckets of a hash. Pure.
+ * The parts of a text that the classifier counts: pieces of 3 to 5 letters, also over the gap between words, whole words, and
+ * pairs of words beside each other or with one between. As numbers of buckets of a hash. Pure.
  */
 
 /** Buckets of the hash. */

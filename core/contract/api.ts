@@ -29,7 +29,7 @@ import { pageCalls } from './pages/page-calls'
 import { publicSettingsSchema } from './public-settings'
 import { searchCalls } from './search/search-calls'
 
-/** Who may call: `owner` means that the token's subject is the user the call names. */
+/** The callers a call allows: `owner` means that the token's subject is the user the call names. */
 export type Access = 'visitor' | 'member' | 'owner' | 'admin'
 
 /** `never`: no-store. `revalidate`: no-cache with an entity tag. `forever`: immutable, one year. */

@@ -1,4 +1,4 @@
-/** What the app hears in a text about the one who writes it: kinds of danger, and whether there is one. */
+/** Signs that the app hears in a text about its writer: kinds of danger, and whether there is one. */
 
 export const careKinds = [
   /** Own suicide, hurting oneself. */
@@ -27,7 +27,7 @@ export type CareKind = (typeof careKinds)[number]
 /** `life`: about the writer's own life; `grief`: somebody has died. For both only passages chosen by people are shown. */
 export type Concern = 'none' | 'life' | 'grief'
 
-/** What is heard in a text. */
+/** The signs heard in a text. */
 export type Heard =
   /** Somebody is in danger: only the fixed text is the answer. */
   | { outcome: 'certain'; kind: CareKind }

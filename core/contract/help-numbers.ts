@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 
-/** What a number is for. */
+/** Purposes of numbers. */
 export const helpKinds = ['emergency', 'talk', 'violence', 'children', 'need'] as const
 export type HelpKind = (typeof helpKinds)[number]
 

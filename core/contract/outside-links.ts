@@ -5,8 +5,8 @@
 import { fallbackLocale } from './locales'
 
 /**
- * What the menu can link to outside the app (spec 1 §2): `donate` ... `dataProcessing` are in its footer, the
- * others are social media.
+ * Places outside the app that the menu can link to (spec 1 §2): `donate` ... `dataProcessing` are in its
+ * footer, the others are social media.
  */
 export const linkNames = [
   'donate',

@@ -39,7 +39,7 @@ export const textAddressSchema = z.object({
    * verses to mark, or the chapter itself (verse 0) without a mark.
    */
   further: z.optional(z.array(rangeSchema)),
-  /** What such a passage has beyond its limit (`maxPassageChapters`). */
+  /** The rest of such a passage beyond its limit (`maxPassageChapters`). */
   rest: z.optional(rangeSchema),
   /** The one canonical path. */
   path: z.string(),

@@ -1,6 +1,6 @@
 /**
- * What the operator of a server has set and every page may know. The worker requests it (GET /api/settings)
- * and stores it as a fact, so that the page also has it offline. No secrets: everybody can read it.
+ * The operator's settings that every page may know. The worker requests it (GET /api/settings) and stores it
+ * as a fact, so that the page also has it offline. No secrets: everybody can read it.
  */
 import * as z from 'zod/mini'
 import { helpNumbersSchema } from './help-numbers'

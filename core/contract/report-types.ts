@@ -1,6 +1,6 @@
 /**
- * What a report can be about (spec 2 §2 `/report/{type}`); separate from the calls, so that the page's first
- * load contains no schema.
+ * Subjects of a report (spec 2 §2 `/report/{type}`); separate from the calls, so that the page's first load
+ * contains no schema.
  */
 
 /** In the order of the form; the first is the default type. */

@@ -45,7 +45,7 @@ const toldByField: ReadonlySet<ErrorCode> = new Set(['invalid-input', 'api-respo
 const aboutRequest = new Set(['status', 'id', 'call', 'target', 'retryAfter', 'message'])
 
 /**
- * What a person is shown: the message of the payload; otherwise the sentence of the code and, unless the
+ * The text a person is shown: the message of the payload; otherwise the sentence of the code and, unless the
  * status is 404 or 403, the payload's keys and values. `hasSentence` tells which codes the catalogue knows.
  */
 export function displayOfError(

@@ -1,5 +1,5 @@
 /**
- * What the operator's service receives of an unexpected error (spec 1 §8): its kind, its place in our code,
+ * The report of an unexpected error for the operator's service (spec 1 §8): its kind, its place in our code,
  * whether a member or a visitor met it, and nothing a person has typed (SECURITY S7).
  */
 import { trackedPath } from '../analytics/tracked-path'
@@ -16,7 +16,7 @@ export interface ErrorFacts {
   locale: string
 }
 
-/** What is sent. */
+/** The report as it is sent. */
 export interface ErrorReport {
   name: string
   message: string

@@ -2,7 +2,7 @@
 import { safePath } from '../contract/address/safe-path'
 import type { ErrorCode, ErrorWire } from '../errors'
 
-/** What a failed load leads to: the not-found page, another address of ours, or a message. */
+/** The outcome of a failed load: the not-found page, another address of ours, or a message. */
 export type LoadOutcome =
   | { kind: 'not-found'; code: ErrorCode }
   | { kind: 'redirect'; path: string }

@@ -25,7 +25,7 @@ export function entriesAt(entries: Entries, from: number, to: number): EntryAt[]
   return found.sort((a, b) => a.passage.from - b.passage.from || b.passage.to - a.passage.to)
 }
 
-/** What a chapter tells comes before what people ask about it: statements of faith and questions of today are themes. */
+/** The stories of a chapter come before people's questions about it: statements of faith and questions of today are themes. */
 const kindOrder = { story: 0, famous: 1, person: 2, thing: 3, theme: 4 } satisfies Record<EntryKind, number>
 
 /** Stories first, themes last; those of a kind stay in the order of the verses. */

@@ -1,6 +1,6 @@
 /**
- * What people look for by a name: a story, a famous verse, a person, a theme, a thing, each with its passages.
- * Facts and wording of our own (docs/finder.md).
+ * Things people look for by a name: a story, a famous verse, a person, a theme, a thing, each with its
+ * passages. Facts and wording of our own (docs/finder.md).
  */
 import type { Canonical } from '../canonical'
 import { type PericopePassage, pericopeOf } from '../scripture/pericopes/pericopes'
@@ -10,9 +10,9 @@ import { passageRange } from '../scripture/table-range'
 export const entryKinds = { S: 'story', F: 'famous', P: 'person', T: 'theme', X: 'thing' } as const
 export type EntryKind = (typeof entryKinds)[keyof typeof entryKinds]
 
-/** What a passage is to its entry: where it is told, told again, or taken up later. */
+/** The part a passage has in its entry: it tells it, tells it again, or takes it up later. */
 const parts = { s: 'story', p: 'parallel', t: 'later' } as const
-export type PassagePart = (typeof parts)[keyof typeof parts]
+export type PassageRole = (typeof parts)[keyof typeof parts]
 
 /** Of the numbering `eng`, ends included; verse 0 means the whole chapter, chapter 0 the whole book. */
 export interface EntryPassage {
@@ -20,7 +20,7 @@ export interface EntryPassage {
   to: Canonical
   /** 3 for a main passage, 1 for one beside it. */
   weight: number
-  part?: PassagePart
+  part?: PassageRole
   /** Judgement, law, blame: said of the theme, but never to somebody who tells of their own life. */
   isHard?: true
 }
@@ -95,7 +95,7 @@ export function versesOf({ from, to }: { from: number; to: number }): {
   return { from: (from + first) as Canonical, to: (to + last) as Canonical }
 }
 
-/** What the table of pericopes adds to the passages of a row. */
+/** The passages that the table of pericopes adds to those of a row. */
 function toldElsewhere(pericopes: readonly number[], own: readonly EntryPassage[]): EntryPassage[] {
   const isOwn = (one: PericopePassage) =>
     own.map(versesOf).some(({ from, to }) => from <= one.to && to >= one.from)

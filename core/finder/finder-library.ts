@@ -13,7 +13,7 @@ export type ReadTable = (name: FinderTableName) => Promise<FinderTable>
 /** Tried after the reader's own languages: most people who search in a further one use these. */
 const everywhere: readonly Locale[] = [fallbackLocale, defaultLocale]
 
-/** What failed is read again at the next call. */
+/** The next call reads a failed table again. */
 export class FinderLibrary {
   private readonly read = new Map<FinderTableName, Promise<FinderTable>>()
   private readonly named = new Map<Locale, Promise<EntryNames>>()

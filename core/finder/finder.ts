@@ -26,7 +26,7 @@ export function findEntries(finder: Finder, text: string, isTyping = false): Ent
   return inOrder([...namedEntries(finder, text, { isTyping })].map(([id, score]) => ({ id, score })))
 }
 
-/** What a search knows about its words beside the names. */
+/** Facts of a search about its words, beside the names. */
 export interface Searched {
   /**
    * By id, how much of the search a passage of an entry tells; given where no verse has all of the words: then entries
@@ -81,7 +81,7 @@ function shareOf(at: number): number {
   return at === 0 ? 1 : finderWeights.otherLanguage
 }
 
-/** What a question asks for, in the first of the languages in which it is one; else the text itself. */
+/** The thing a question asks for, in the first of the languages in which it is one; else the text itself. */
 export function withoutQuestion({ languages }: Finder, text: string): string {
   for (const { index } of languages) {
     const asked = withoutFrame(text, index.locale)

@@ -1,4 +1,4 @@
-/** What addresses may name of plans. */
+/** Plans that addresses may name. */
 import type { KnownPlan } from '../contract/address/contents/plan-address'
 import { isOwnPlan, ownPlan } from './own/own-plans'
 import type { Plan } from './plan'

@@ -1,6 +1,6 @@
 /** Chooses the device's voice for a language. */
 
-/** What is known of a voice of the device. */
+/** Facts of a voice of the device. */
 export interface Voice {
   id: string
   name: string

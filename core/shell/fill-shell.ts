@@ -10,7 +10,6 @@ import { type Installation, withInstallation } from './installation'
 import { jsonInHtml } from './json-in-html'
 import { withNoticesOf } from './notices'
 
-/** What is filled in. */
 export interface ShellParts {
   locale: string
   direction: 'ltr' | 'rtl'

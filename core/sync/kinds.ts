@@ -50,7 +50,7 @@ interface Kind<
    * row, so it never changes.
    */
   prefix: Prefix
-  /** What the server stores and returns. */
+  /** The data that the server stores and returns. */
   data: Data
   /** Whether a text is valid after the prefix in a key of this kind. */
   isKeyRest: (rest: string) => boolean
@@ -165,7 +165,7 @@ export const kinds = {
 type Kinds = typeof kinds
 /** The names of the kinds in databases. */
 export type ThingKind = Kinds[RowOpKind]['prefix']
-/** What rows of a kind hold. */
+/** The data of a kind's rows. */
 export type ThingData<Of extends ThingKind = ThingKind> = z.output<
   Extract<Kinds[RowOpKind], { prefix: Of }>['data']
 >

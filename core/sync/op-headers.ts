@@ -16,7 +16,7 @@ export const opHeaders = {
   sentAt: 'X-Sent-At',
   /** Device time of the person's action, ms: what was written offline keeps its date. */
   at: 'X-Op-At',
-  /** Format of the op, `opVersion`. */
+  /** Version of the op's form (`opVersions`). */
   version: 'X-Op-Version',
 } as const
 

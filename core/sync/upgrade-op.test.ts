@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Op, opVersion } from '../contract/members/op'
+import { type Op } from '../contract/members/op'
+import { opVersions } from './protocol'
 import { optionChange, uuid } from './testing/samples'
 import { upgradeOp } from './upgrade-op'
 
@@ -20,7 +21,7 @@ function op(v: number): Op {
 
 describe('upgradeOp', () => {
   it('leaves ops of this version as they are', () => {
-    expect(upgradeOp(op(opVersion))).toEqual(op(opVersion))
+    expect(upgradeOp(op(opVersions.current))).toEqual(op(opVersions.current))
   })
 
   it('rewrites older ones a version at a time', () => {
@@ -31,6 +32,13 @@ describe('upgradeOp', () => {
     expect(upgradeOp(op(1), steps, 3)).toEqual({ ...op(3), lane: 'opt:bibles!?' })
     expect(upgradeOp(op(2), steps, 3)).toEqual({ ...op(3), lane: 'opt:bibles?' })
   })
+
+  it.each(Object.keys(opVersions.changes).map(Number).slice(1))(
+    'has the steps from version %i to this one',
+    (v) => {
+      expect(upgradeOp(op(v))?.v).toBe(opVersions.current)
+    },
+  )
 
   it('does not touch what a newer app has written', () => {
     expect(upgradeOp(op(4), {}, 3)).toBeUndefined()

@@ -2,7 +2,8 @@
  * Rewrites ops of older formats in the outbox of a device with a newer app, when its
  * database opens (SYNC 3.12).
  */
-import { type Op, opVersion } from '../contract/members/op'
+import { type Op } from '../contract/members/op'
+import { opVersions } from './protocol'
 
 /** From version `v` to `v + 1`, under `v`. A released version stays here for at least 180 days. */
 export type OpUpgrades = Readonly<Record<number, (op: Op) => Op>>
@@ -10,7 +11,11 @@ export type OpUpgrades = Readonly<Record<number, (op: Op) => Op>>
 const upgrades: OpUpgrades = {}
 
 /** The op in this app's format; undefined when it is newer than the app, which then must not change it. */
-export function upgradeOp(op: Op, steps: OpUpgrades = upgrades, version: number = opVersion): Op | undefined {
+export function upgradeOp(
+  op: Op,
+  steps: OpUpgrades = upgrades,
+  version: number = opVersions.current,
+): Op | undefined {
   if (op.v > version) return undefined
   let upgraded = op
   for (let v = op.v; v < version; v += 1) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, type Day } from '../calendar/day'
 import { bookOf, placeOf } from '../canonical'
-import { isVerseDay } from '../contract/address/contents/verse-day'
+import { isVerseDay } from '../contract/address/contents/content-address'
 import type { Numbering } from '../contract/editions/edition'
 import { books } from '../scripture/books'
 import { convertRange } from '../scripture/numbering/convert-range'

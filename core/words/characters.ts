@@ -1,4 +1,4 @@
-/** What a UTF-16 code unit means to the search: part of a word, a word by itself, or nothing. */
+/** The meaning of a UTF-16 code unit to the search: part of a word, a word by itself, or nothing. */
 
 /** Anything between words. */
 export const separator = 0

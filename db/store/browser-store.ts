@@ -20,5 +20,5 @@ function native(): { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange } | 
   }
 }
 
-/** What the disk of this device had no room for. */
+/** Rows that the disk of this device had no room for. */
 export const carriedRows = new CarriedRows(Date.now)

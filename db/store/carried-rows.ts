@@ -24,7 +24,7 @@ export interface CarriedChange {
   gone: readonly unknown[]
 }
 
-/** What can be fetched again, or is no loss. */
+/** Tables whose rows can be fetched again, or are no loss. */
 const carriable: ReadonlySet<string> = new Set([
   'editions',
   'books',
@@ -139,7 +139,7 @@ export class CarriedRows {
           return { numFailures: 0, failures: {}, lastResult: results.at(-1), results }
         }
         const answer = await table.mutate(request)
-        // What is on the disk is newer than what was carried.
+        // The row on the disk is newer than the carried one.
         const gone = [...change.rows.map(({ key }) => key), ...change.gone].filter((key) =>
           rows()?.has(nameOf(key)),
         )

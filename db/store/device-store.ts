@@ -10,7 +10,7 @@ import { watchConnection } from './watch-connection'
 
 type Memory = typeof memoryModule
 
-/** What is needed from outside; replaced in tests. */
+/** Parts of the world outside; replaced in tests. */
 export interface StoreWorld {
   /** The browser's; undefined where it has none, or forbids to look at it. */
   native: { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange } | undefined
@@ -84,7 +84,7 @@ export class DeviceStore {
     Dexie.addons.push((database) => this.#databases.add(new WeakRef(database)))
   }
 
-  /** Goes on in memory. Whatever is open is closed; the next query opens it again, empty. */
+  /** Goes on in memory. Open databases are closed; the next query opens them again, empty. */
   lose(): void {
     if (this.#isForgetful) return
     this.#isForgetful = true

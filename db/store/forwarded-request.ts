@@ -18,7 +18,7 @@ export interface OpenRequest {
 
 export type Happening = 'success' | 'error' | 'blocked' | 'upgrade'
 
-/** What Dexie reads and sets of a request. */
+/** The part of a request that Dexie reads and sets. */
 export class ForwardedRequest {
   onsuccess: Listener | null = null
   onerror: Listener | null = null
@@ -38,7 +38,7 @@ export class ForwardedRequest {
     return this.#real?.transaction
   }
 
-  /** From now on this is `real`. What `settle` refuses is not passed on. */
+  /** From now on this is `real`. Events that `settle` refuses are not passed on. */
   follow(real: OpenRequest, settle: (kind: Happening) => boolean = () => true): void {
     const pass = (kind: Happening, hear: () => Listener | null) => (event: unknown) => {
       if (!settle(kind)) return

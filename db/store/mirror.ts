@@ -14,7 +14,7 @@ interface TableChange {
 
 type DistributiveOmit<Whole, Key extends PropertyKey> = Whole extends unknown ? Omit<Whole, Key> : never
 
-/** What the worker tells its page; a number tells the worker that so many messages have been taken in. */
+/** Messages of the worker to its page; a number tells the worker that so many messages have been taken in. */
 type MirrorMessage =
   | { kind: 'lost' }
   | { kind: 'changed'; database: string; changes: readonly TableChange[] }
@@ -38,7 +38,7 @@ export function sendChanges(
 ): Sending {
   let sent = 0
   let taken = 0
-  /** Who waits until so many messages have been taken in. */
+  /** Callers that wait until so many messages have been taken in. */
   const waiting = new Map<number, () => void>()
   let last: Promise<void> = Promise.resolve()
   const send = (message: MirrorMessage) => {

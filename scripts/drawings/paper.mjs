@@ -1,6 +1,7 @@
 /**
- * What the drawings of the starter packs share: one sheet of 1200 by 800 with its own background, so that it looks the same on light
- * and dark pages, one palette, and the few shapes they are made of. Elements are written exactly as the importer writes them anew.
+ * The common part of the drawings of the starter packs: one sheet of 1200 by 800 with its own background, so that it looks the same
+ * on light and dark pages, one palette, and the few shapes they are made of. Elements are written exactly as the importer writes
+ * them anew.
  */
 
 export const colour = {

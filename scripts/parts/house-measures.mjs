@@ -53,7 +53,8 @@ export const measures = {
   },
   'files below 30 lines with one importer': {
     goal: '<= 40',
-    of: (files, { importsOf }) => smallFiles(files, importsOf(scriptsOf(files))).length,
+    of: (files, { importsOf, lateImport }) =>
+      smallFiles(files, importsOf(scriptsOf(files)), importsOf(scriptsOf(files), lateImport)).length,
   },
   'effects with a guard of their own': { goal: '1', of: (files) => guardedEffects(files).length },
   'files of src that ask navigator.onLine': {
@@ -71,15 +72,20 @@ const testsOf = (files) => [...files].filter(([path]) => isCode(path) && isTest(
 const sourcesOf = (files) => [...files].filter(([path]) => /^src\/.*\.tsx?$/.test(path) && !isTest(path))
 const round = (number) => Math.round(number * 100) / 100
 
-/** Files that could stand in the one file that needs them. */
-function smallFiles(files, imports) {
+/** Files that could stand in the one file that needs them: without a test of their own, and not loaded late. */
+function smallFiles(files, imports, late) {
   const importers = new Map()
   for (const [path, targets] of imports)
     for (const target of targets) importers.set(target, (importers.get(target) ?? new Set()).add(path))
-  return [...importers].filter(([path, by]) => by.size === 1 && linesOf(files.get(path) ?? '') < 30)
+  const kept = new Set(late.flatMap(([, targets]) => targets))
+  const isTested = (path) => ['', 'x'].some((end) => files.has(path.replace(/\.tsx?$/, `.test.ts${end}`)))
+  return [...importers].filter(
+    ([path, by]) =>
+      by.size === 1 && linesOf(files.get(path) ?? '') < 30 && !kept.has(path) && !isTested(path),
+  )
 }
 
-/** Effects that drop late answers by a flag of their own; useAnswer does it for all. */
+/** Effects that drop late answers by a flag of their own; useTask does it for all. */
 function guardedEffects(files) {
   return sourcesOf(files).filter(([, text]) => /let is(?:Current|Wanted|Here) = true/.test(text))
 }

@@ -32,7 +32,7 @@ const budgets = {
   'tests/contract/pages': 8,
 }
 const restSeconds = 79
-/** What may vary from run to run. */
+/** Variation between runs stays within these. */
 const mostGrowth = 1.4
 const leastSeconds = 5
 

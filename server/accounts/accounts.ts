@@ -31,7 +31,7 @@ export interface Keys {
   tokens: AccessTokens
 }
 
-/** What the account calls work with. */
+/** The parts that the account calls work with. */
 export interface Accounts {
   config: Config
   /** Throws unavailable. */

@@ -21,11 +21,11 @@ const lifetimesMs = {
   'new-address': dayMs,
   newsletter: 7 * dayMs,
 } as const
-/** What a link is for. */
+/** The purpose of a link. */
 export type Purpose = keyof typeof lifetimesMs
 type TokenData = typeof secretTokens.$inferSelect.data
 
-/** What a secret stands for. */
+/** The user and data that a secret stands for. */
 export interface HeldToken {
   user: number | null
   data: TokenData
@@ -52,7 +52,7 @@ export async function makeSecret(
   return secret
 }
 
-/** What a secret stands for, without using it up. */
+/** Reads the user and data of a secret without using it up. */
 export async function readSecret(
   db: Database,
   purpose: Purpose,

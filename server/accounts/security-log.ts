@@ -6,7 +6,6 @@
 import type { Sender } from '../http/requests/read-input'
 import type { Caller } from '../identity'
 
-/** What happened. */
 export type SecurityEvent =
   | 'registered'
   | 'registration-asked'

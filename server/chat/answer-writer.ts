@@ -1,4 +1,4 @@
-/** Who writes answers: the server stores and streams what a writer yields, whether the library or a model wrote it. */
+/** Writers of answers: the server stores and streams what a writer yields, whether the library or a model wrote it. */
 import type { AnswerSource } from '#core/contract/assistant/answer'
 import type { ChatEvent, MessageState, WrittenBy } from '#core/contract/assistant/chat'
 import type { Locale } from '#core/contract/locales'

@@ -1,4 +1,4 @@
-/** What the calls of chats work with, and the chat they answer with. */
+/** The services of the calls of chats, and the chat they answer with. */
 import type { Accounts } from '../accounts/accounts'
 import type { Caller } from '../identity'
 import type { Config } from '../settings/config'

@@ -1,4 +1,4 @@
-/** Who writes the answers of this server: the library, and the language model its operator has set. */
+/** Chooses the writer of this server's answers: the library, and the language model its operator has set. */
 import { openChecker } from '#core/assistant/checking/checker'
 import type { Log } from '../log'
 import type { Services } from '../services'

@@ -11,7 +11,7 @@ import type { Services } from '../services'
 import type { AnswerWriter, AskedQuestion } from './answer-writer'
 import { serverAnswerLibrary } from './server-answer-library'
 
-/** What was found, and the library it was found in. */
+/** The findings, and the library they were found in. */
 export interface FoundInLibrary {
   findings: Findings
   /** Undefined in a crisis, where nothing is looked for. */

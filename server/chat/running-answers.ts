@@ -33,7 +33,7 @@ export interface RunningAnswers {
   close(): Promise<void>
 }
 
-interface Entry {
+interface RunningAnswer {
   place: AnswerPlace
   log: OpenLog
   breaking: AbortController
@@ -43,10 +43,10 @@ interface Entry {
 
 /** No answers yet. */
 export function runningAnswers(needs: AnswerNeeds, most = mostAnswers): RunningAnswers {
-  const entries = new Map<string, Entry>()
+  const entries = new Map<string, RunningAnswer>()
   let isClosed = false
 
-  async function stopAll(which: (entry: Entry) => boolean, reason: BreakReason): Promise<void> {
+  async function stopAll(which: (entry: RunningAnswer) => boolean, reason: BreakReason): Promise<void> {
     const found = [...entries.values()].filter(which)
     for (const { breaking } of found) breaking.abort(reason)
     await Promise.all(found.map(async ({ over }) => await over))
@@ -83,7 +83,7 @@ export function runningAnswers(needs: AnswerNeeds, most = mostAnswers): RunningA
   }
 }
 
-function newEntry(place: AnswerPlace): Entry {
+function newEntry(place: AnswerPlace): RunningAnswer {
   let end: () => void = () => undefined
   const over = new Promise<void>((resolve) => {
     end = resolve

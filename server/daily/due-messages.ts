@@ -1,4 +1,4 @@
-/** What the plans of a member ask for on a day, in words: the message with id 0 for clients that do not compute it themselves. */
+/** The message of a member's plans for a day, in words: the one with id 0, for clients that do not compute it themselves. */
 import type { Day } from '#core/calendar/day'
 import { planPath } from '#core/contract/address/contents/plan-address'
 import type { Locale } from '#core/contract/locales'
@@ -9,7 +9,7 @@ import type { Services } from '../services'
 import { pageWords } from '../settings/page-words'
 import { passageNames, serverPlans } from './server-plans'
 
-/** What a member keeps of one plan. */
+/** The rows that a member keeps of one plan. */
 export interface KeptRows {
   key: string
   parts: readonly PlanPart[]

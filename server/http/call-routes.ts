@@ -29,7 +29,7 @@ export type Handler<N extends CallName> = (
 /** An implementation of every call. */
 export type Handlers = { readonly [N in CallName]: Handler<N> }
 
-/** What is checked between a request and its handler. */
+/** The checks between a request and its handler. */
 export interface Gate {
   identify: Identify
   recognise: Recognise

@@ -1,6 +1,6 @@
 /**
- * What the log stores of errors and addresses: enough to find a fault, nothing that a
- * person wrote (SECURITY S7, E3).
+ * The part of errors and addresses that the log stores: enough to find a fault, nothing that a person wrote
+ * (SECURITY S7, E3).
  */
 import { AppError } from '#core/errors'
 

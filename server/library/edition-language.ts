@@ -1,4 +1,4 @@
-/** What an edition takes from its language: separators and the names of its books. */
+/** The separators and book names that an edition takes from its language. */
 import type { Separators } from '#core/contract/editions/edition'
 import type { BookNames } from '#core/contract/editions/names'
 import { fallbackLocale, isLocale } from '#core/contract/locales'

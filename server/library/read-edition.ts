@@ -22,7 +22,7 @@ export async function readEdition(
   }
   const imported = await importEdition(input, options, { decode: decoderOf(choices.encoding) })
   const { edition, report } = imported
-  // Whoever reads in a library does not know its files: the language says more than `bsb` beside `BSB`.
+  // A reader in a library does not know its files: the language says more than `bsb` beside `BSB`.
   const name = distinctName(edition.name, edition.abbreviation, edition.locale)
   return { ...imported, edition: { ...edition, name }, report: { ...report, name } }
 }

@@ -11,8 +11,8 @@ const anything: Bucket = { burst: 1_200, perMinute: 1_200 }
 const writes: Bucket = { burst: 2_500, perMinute: 1_200 }
 
 /**
- * What a member reads, by its size: other members behind the same address, and other calls, are not refused for it. A device
- * that gets a full account costs 400, an export as much.
+ * The limit of a member's reading, by its size: other members behind the same address, and other calls, are not refused for
+ * it. A device that gets a full account costs 400, an export as much.
  */
 const reads: Bucket = { burst: 1_200, perMinute: 1_200 }
 const bytesOfOne = 128 * 1024
@@ -22,7 +22,7 @@ export function costOfBytes(bytes: number): number {
   return bytes / bytesOfOne
 }
 
-/** Who is counted. */
+/** The caller, member and address that a call is counted for. */
 export interface Counted {
   /** The caller required by the table. */
   caller: Caller | undefined

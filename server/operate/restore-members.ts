@@ -10,8 +10,7 @@ import { openEmbedded } from '../store/embedded/open-embedded'
 import { beginEpoch } from '../store/epoch/epoch'
 import { openPostgres } from '../store/open-postgres'
 import { migrationsDirectory } from '../store/open-store'
-import { recountSpace } from '../store/recount-space'
-import { users } from '../store/schema/schema'
+import { chatMessages, chats, recordedOps, things, users } from '../store/schema/schema'
 import type { Database, OpenedStore } from '../store/store'
 import { dataFolder, membersFile, writeContents } from './backup-folder'
 import { copyData, restoringFolder } from './data-files'
@@ -123,4 +122,18 @@ async function inTablesOfNow(directory: string, members: SavedMembers, log: Log)
 async function hasMembers({ db }: OpenedStore): Promise<boolean> {
   const [found] = await db.select({ members: count() }).from(users)
   return (found?.members ?? 0) > 0
+}
+
+/**
+ * Recomputes how much space each member uses, and how many ops are recorded, for rows that came with counts
+ * of their own.
+ */
+export async function recountSpace(tx: Database): Promise<void> {
+  const { state, content, events } = chatMessages
+  const messages = sql`(select coalesce(sum(message_space(${state}, ${content}, ${events})), 0) from ${chatMessages} where ${chatMessages.chatId} = ${chats.id})`
+  await tx.update(chats).set({ space: messages })
+  const rows = sql`(select coalesce(sum(row_space(${things.deleted}, ${things.data})), 0) from ${things} where ${things.userId} = ${users.id})`
+  const own = sql`(select coalesce(sum(chat_space(${chats.deletedAt}, ${chats.canonicals}, ${chats.space})), 0) from ${chats} where ${chats.userId} = ${users.id})`
+  const ops = sql`(select count(*) from ${recordedOps} where ${recordedOps.userId} = ${users.id})`
+  await tx.update(users).set({ space: sql`${rows} + ${own}`, recorded: ops })
 }

@@ -3,7 +3,6 @@ import { locales } from '#core/contract/locales'
 import { escapeHtml } from '#core/scripture/text/node'
 import { jsonInHtml } from '#core/shell/json-in-html'
 
-/** What the head contains. */
 export interface HeadFacts {
   /** Origin of the service, without a slash at its end. */
   publicUrl: string

@@ -1,4 +1,4 @@
-/** What the server knows of the places that addresses name (core/contract/address/known-place). */
+/** The server's knowledge of the places that addresses name (core/contract/address/known-place). */
 import { noContents } from '#core/contract/address/contents/known-contents'
 import type { Knowing } from '#core/contract/address/known-place'
 import type { Locale } from '#core/contract/locales'

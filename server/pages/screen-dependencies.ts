@@ -1,4 +1,4 @@
-/** What the pages of screens are made from: settings, library and words. */
+/** The parts that the pages of screens are made from: settings, library and words. */
 import type { LibraryView } from '../library/library'
 import type { Services } from '../services'
 import type { Config } from '../settings/config'

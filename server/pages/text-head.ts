@@ -18,7 +18,7 @@ import { openingWords } from './opening-words'
 import { isDrawable } from './pictures/faces'
 import { picturePath } from './pictures/picture-address'
 
-/** What the head is made from. */
+/** The facts that the head is made from. */
 export interface TextFacts {
   data: PageData
   address: TextAddress

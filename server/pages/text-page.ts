@@ -27,7 +27,6 @@ import { textHead } from './text-head'
 /** A page, or a redirect. */
 export type Page = { kind: 'page'; status: number; parts: ShellParts } | { kind: 'elsewhere'; path: string }
 
-/** What a page is made from. */
 export interface TextPageDependencies {
   config: Config
   source: LibrarySource

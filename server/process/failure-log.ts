@@ -5,7 +5,7 @@ import type { Log } from '../log'
 /** Says what failed. */
 export type TellFailure = (error: unknown) => void
 
-/** What the log says of a service that fails, and of an error nobody expected. */
+/** The log's messages for a service that fails, and for an error nobody expected. */
 export interface FailureMessages {
   expected: string
   unexpected: string

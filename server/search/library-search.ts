@@ -45,13 +45,13 @@ export interface Found {
   json: string
   /** Its cost (core/search/query/effort.ts). */
   steps: number
-  /** What it made the server prepare (preparation.ts), of a core. */
+  /** Core time that it made the server spend on preparing (preparation.ts). */
   preparedMs: number
 }
 
 /**
- * What searches keep in memory, of every kind together: the indexes and vectors of some twenty whole editions. More is
- * read from disk again, 60 ms for an edition.
+ * The memory of searches of every kind together: the indexes and vectors of some twenty whole editions. More is read
+ * from disk again, 60 ms for an edition.
  */
 const keptBytes = 448_000_000
 

@@ -1,6 +1,6 @@
 /**
- * What a search makes the server prepare, because nobody has asked for it lately: part of its cost (SECURITY 5.13).
- * Counted by what is prepared, never by the clock: the same search costs the same on a busy server.
+ * The data that a search makes the server prepare, because nobody has asked for it lately: part of its cost
+ * (SECURITY 5.13). Counted by amounts, never by the clock: the same search costs the same on a busy server.
  */
 import * as limits from '#core/limits'
 

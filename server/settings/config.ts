@@ -7,10 +7,28 @@ import * as z from 'zod/mini'
 import { isLocale } from '#core/contract/locales'
 import type { PublicSettings } from '#core/contract/public-settings'
 import { type ChatModelService, chatModelVariables, readChatModel } from './chat-model-settings'
-import { type ChatSettings, chatVariables, readChat } from './chat-settings'
+
 import { type EmbeddingService, embeddingVariables, readEmbedding } from './embedding-settings'
 import { linkVariables, readLinks } from './link-settings'
 import { readServices, serviceVariables } from './service-settings'
+
+/** The operator's settings for the assistant's chats. */
+interface ChatSettings {
+  /** Questions a member may ask in a day (UTC); 0 = nobody may ask. */
+  dailyLimit: number
+}
+
+const questionsMeant = 'questions a day are meant, 0 to 10000'
+
+/** Their environment variables, for the schema of the settings. */
+const chatVariables = {
+  CHAT_DAILY_LIMIT: z._default(
+    z.coerce
+      .number(questionsMeant)
+      .check(z.int(questionsMeant), z.minimum(0, questionsMeant), z.maximum(10_000, questionsMeant)),
+    20,
+  ),
+}
 
 // zod/mini says only "Invalid input" until it is given a language; operators and callers read these messages.
 z.config(z.locales.en())
@@ -176,4 +194,9 @@ function readStandard(value: string): Map<string, string[]> {
     found.set(after === undefined ? '*' : before, (after ?? before).split('.'))
   }
   return found
+}
+
+/** The settings of checked variables. */
+function readChat({ CHAT_DAILY_LIMIT }: { CHAT_DAILY_LIMIT: number }): ChatSettings {
+  return { dailyLimit: CHAT_DAILY_LIMIT }
 }

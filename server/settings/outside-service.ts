@@ -1,6 +1,6 @@
 /**
- * Addresses and keys of services the server itself asks (embeddings, a chat model). What it sends there is read by nobody on
- * the way: https, or this machine. No message repeats a key.
+ * Addresses and keys of services the server itself asks (embeddings, a chat model). Nobody on the way reads its requests:
+ * https, or this machine. No message repeats a key.
  */
 import * as z from 'zod/mini'
 
@@ -11,9 +11,9 @@ const keyMeant = 'a key without spaces is meant'
 export const outsideAddress = z.optional(
   z.url({ protocol: /^https?$/ }).check(z.maxLength(2000), z.refine(isSafe, addressMeant)),
 )
-/** What a service knows the operator by. */
+/** The key by which a service knows the operator. */
 export const outsideKey = z.optional(z.string().check(z.maxLength(1000), z.regex(/^[\x21-\x7e]+$/, keyMeant)))
-/** What a service calls a model. */
+/** A service's name for a model. */
 export const outsideModel = z.optional(z.string().check(z.maxLength(200)))
 
 /** This machine itself: nobody can listen on the way. */

@@ -1,7 +1,7 @@
 /**
- * What all members share (SECURITY A5): tags their owners chose to show and liked verses, as counts without
- * names. Read with separate queries, so that they reveal no row of a member, and cached for a moment: anybody
- * may ask, and each query reads many rows.
+ * The model that all members share (SECURITY A5): tags their owners chose to show and liked verses, as counts
+ * without names. Read with separate queries, so that they reveal no row of a member, and cached for a moment:
+ * anybody may ask, and each query reads many rows.
  */
 import { and, asc, count, countDistinct, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'

@@ -3,9 +3,9 @@
  * one transaction (SYNC 3.7 rule 1).
  */
 
-import { opVersion } from '#core/contract/members/op'
 import { AppError } from '#core/errors'
 import { opHeadersSchema } from '#core/sync/op-headers'
+import { isServed } from '#core/sync/protocol'
 import { applyOp } from '#core/sync/server/apply-op'
 import type { Arrival } from '#core/sync/server/calls/arrivals'
 import type { ArrivingOp } from '#core/sync/server/calls/arriving-op'
@@ -26,14 +26,11 @@ export interface OpHeaders {
   at: number | undefined
 }
 
-/** The previous format of ops is still understood (SYNC 3.12). */
-const oldestVersion = opVersion - 1
-
 /** Throws InputError, and client-too-old. */
 export function readOpHeaders({ headers }: Pick<Sender, 'headers'>): OpHeaders {
   const parsed = opHeadersSchema.safeParse(headers)
   if (!parsed.success) throw new InputError(parsed.error.issues)
-  if ((parsed.data['x-op-version'] ?? opVersion) < oldestVersion) throw new AppError('client-too-old')
+  if (!isServed(parsed.data['x-op-version'])) throw new AppError('client-too-old')
   return {
     opId: parsed.data['idempotency-key'],
     device: parsed.data['x-device'],

@@ -10,9 +10,9 @@ import { askHandler } from '../../tests/support/databases/call-handler'
 import { memberForEach, readyStore } from '../../tests/support/databases/stored-things'
 import { oneDatabase, type TestStore } from '../../tests/support/databases/test-databases'
 import type { Handler } from '../http/call-routes'
+import { purge } from '../members/purge-members'
 import { recordedOps, things, users } from '../store/schema/schema'
 import { pull } from './pull-call'
-import { purge } from './purge'
 import { writeCalls } from './write-calls'
 
 const quota = 1_000_000

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { CallName } from '#core/contract/api'
-import { opVersion } from '#core/contract/members/op'
 import type { SyncRow } from '#core/contract/members/things'
 import * as limits from '#core/limits'
+import { opVersions } from '#core/sync/protocol'
 import { type AskInput, askHandler } from '../../tests/support/databases/call-handler'
 import { addMember, memberForEach, readyStore } from '../../tests/support/databases/stored-things'
 import { databases, type TestStore } from '../../tests/support/databases/test-databases'
 import type { Handler } from '../http/call-routes'
+import { purge } from '../members/purge-members'
 import { recordedOps, things, users } from '../store/schema/schema'
 import { pull } from './pull-call'
-import { purge } from './purge'
 import { writeCalls } from './write-calls'
 
 const dayMs = 86_400_000
@@ -118,10 +118,10 @@ describe.each(databases)('the sync over $name', ({ open }) => {
 
   it('an app that is too old has to load anew, the one before it not', async () => {
     const headers = (version: number) => ({ headers: { 'x-op-version': String(version) } })
-    await expect(ask('putLike', { ...like, ...headers(opVersion - 2) })).rejects.toMatchObject({
+    await expect(ask('putLike', { ...like, ...headers(opVersions.current - 2) })).rejects.toMatchObject({
       code: expect.stringMatching(/client-too-old|invalid-input/),
     })
-    await ask('putLike', { ...like, ...headers(opVersion - 1) })
+    await ask('putLike', { ...like, ...headers(opVersions.current - 1) })
   })
 
   it.each([

@@ -22,7 +22,7 @@ import { reloadForLostChunks } from './errors/lost-chunks'
 import { reportMissingMessages } from './errors/missing-messages'
 import { makeRouter } from './routes'
 
-/** What follows the first view does not wait longer than this for it. */
+/** The start goes on after this time, even if the first view is not drawn yet. */
 const longestDrawingMs = 300
 
 async function start(): Promise<void> {

@@ -1,90 +1,56 @@
 /**
- * Every route, in the order of the specification (part 1 §2, part 2 §2). A route says which kind of place it
- * is and the shell draws it: `home`, `text` and `search` are views (the latter two kept alive, at most two),
- * `overlay` opens over the view below it. Names, synonyms and language prefixes of screens are facts of
- * `core/contract/address/screens.ts`: each row stands for all its addresses. `routing/screen-table.ts` has
- * the components.
+ * Every route (spec 1 §2, spec 2 §2). A route says which kind of place it is and the shell draws it: `home`,
+ * `text` and `search` are views (the latter two kept alive, at most two), `overlay` opens over the view below
+ * it. Screens whose address is their word alone have no row here: all that there is to know of them is in
+ * `core/contract/address/screens.ts`, and `routing/screen-table.ts` has the components.
  */
 import { createRootRouteWithContext, createRouter, type RouterHistory } from '@tanstack/react-router'
+import { screens } from '#core/contract/address/screens'
 import { ErrorView } from './errors/error-view'
-import {
-  inTurn,
-  knownPlace,
-  knownTranslations,
-  membersOnly,
-  type RouteContext,
-  visitorsOnly,
-} from './routing/guards'
+import { inTurn, knownPlace, knownTranslations, membersOnly, type RouteContext } from './routing/guards'
 import { both, digits, isPlaceWord, isTranslations, localeOnly, only, something } from './routing/parameters'
 import { openSearchTarget, selectedTarget, stayHere } from './routing/redirects'
 import { routeMaker } from './routing/route-rows'
 import { Shell } from './shell'
 
 const root = createRootRouteWithContext<RouteContext>()({ component: Shell })
-const { view, overlay, form, dialog, elsewhere, nowhere } = routeMaker(root)
+const { view, screen, overlay, dialog, elsewhere, nowhere } = routeMaker(root)
 
 const rows = [
-  // part 1 §2
   view('/', 'home'),
   view('/$locale', 'home', { params: localeOnly }),
   // The view reads the rest of the path, because it knows the translations: `/search/LUT12.KJV/words` or
   // words alone.
   view('/search/$', 'search'),
-  elsewhere('/opensearch', openSearchTarget),
-  elsewhere('/selectedbibles/$', selectedTarget),
+  ...screens.flatMap((facts) => screen(facts)),
+
+  // Screens whose addresses have more words.
   overlay('/cross-reference/$abbreviation/$', { guard: knownPlace }),
   overlay('/synoptic/$abbreviation/$id', { guard: knownPlace, params: digits('id') }),
   overlay('/bible/$abbreviation', { guard: knownPlace }),
   overlay('/verse/$'),
-  overlay('/downloads'),
-
-  // part 2 §2
-  overlay('/accessibility'),
-  overlay('/history', { guard: membersOnly('/login') }),
-  overlay('/chats', { guard: membersOnly('/nicodemus-ai') }),
-  elsewhere('/start-chat', stayHere),
-  overlay('/nicodemus-ai'),
-  form('/contact'),
-  overlay('/help'),
   overlay('/help/$id', { drawnBy: '/help/$id', guard: knownPlace, params: digits('id') }),
   overlay('/help/$title/$id', { drawnBy: '/help/$id', guard: knownPlace, params: digits('id') }),
-  overlay('/imprint'),
-  overlay('/privacy'),
-  overlay('/languages'),
-  overlay('/likes'),
-  form('/newsletter', { guard: visitorsOnly }),
-  form('/newsletter-confirmation'),
-  overlay('/notes', { guard: membersOnly('/login'), besideWith: 'note' }),
-  overlay('/partner'),
-  overlay('/reading-plans'),
   overlay('/reading-plan/$name/$id', { guard: knownPlace, params: digits('id') }),
   overlay('/reading-plan/$name/$title/$id', {
     guard: inTurn(membersOnly('/login'), knownPlace),
     params: digits('id'),
   }),
-  elsewhere('/reading-plan/$', () => '/reading-plans'),
   dialog('/report/$type'),
-  overlay('/dictionaries'),
-  overlay('/graphics'),
-  overlay('/videos'),
   overlay('/dictionary/$', { guard: knownPlace }),
   overlay('/graphic/$', { guard: knownPlace }),
   overlay('/video/$', { guard: knownPlace }),
-  overlay('/commentary/$', { guard: knownPlace, besideWith: 'beside' }),
-  overlay('/tags'),
+  overlay('/commentary/$', { guard: knownPlace }),
   overlay('/tag/$key'),
-  overlay('/topics'),
   overlay('/topic/$topic/$id', { guard: knownPlace, params: digits('id') }),
-  form('/login', { guard: visitorsOnly }),
-  form('/register', { guard: visitorsOnly }),
-  form('/logout'),
-  overlay('/profile', { guard: membersOnly('/register') }),
-  form('/password-reset', { guard: visitorsOnly }),
-  form('/password-reset/$token', { drawnBy: '/password-reset/$token', guard: visitorsOnly }),
-  form('/email-confirmation'),
-  overlay('/verse-of-the-day'),
+  overlay('/password-reset/$token', { drawnBy: '/password-reset/$token' }),
   overlay('/verse-of-the-day/$date', { guard: knownPlace }),
-  overlay('/webmasters'),
+
+  // Addresses that lead on.
+  elsewhere('/opensearch', openSearchTarget),
+  elsewhere('/selectedbibles/$', selectedTarget),
+  elsewhere('/start-chat', stayHere),
+  elsewhere('/reading-plan/$', () => '/reading-plans'),
 
   // Addresses without a place: otherwise the place whose path the address begins with would open
   // (`/notes/nowhere`, `/fr/abc`).

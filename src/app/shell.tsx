@@ -1,10 +1,22 @@
 /** The frame around every place: skip links, header, the cached views, the overlay above them, bars, messages. */
 import './styles'
-import { Outlet } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useDeferredValue, useLayoutEffect, useState } from 'react'
+import { Outlet, useRouter } from '@tanstack/react-router'
+import {
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
+import { isLocale } from '#core/contract/locales'
+import { visitedPlace } from '../model/analytics/visited-place'
 import { CurrentReadingProvider } from '../model/place/current-reading'
+import { type KeptView, keepView } from '../model/place/kept-view'
 import { removeFirstPaint } from '../platform/page/first-paint'
+import { isSamePath } from '../platform/page/readable-path'
 import { lazyPart } from '../ui/timing/lazy-part'
 import { BottomBar } from './bars/bottom-bar'
 import { Messages } from './bars/messages'
@@ -15,11 +27,7 @@ import { overlayDepth } from './overlay/overlay-history'
 import { PageTitle } from './page-title'
 import { useInternalLinks } from './place/internal-links'
 import type { Place, ViewPlace } from './place/place'
-import { useAddressLanguage } from './place/use-address-language'
-import { useKeptView } from './place/use-kept-view'
-import { useLeavingNotFound } from './place/use-leaving-not-found'
 import { homePlace, usePlace, useTransition, useViews } from './place/use-place'
-import { useVisit } from './place/use-visit'
 import type { Transition } from './route-transition'
 import styles from './shell.module.css'
 import { Views } from './views'
@@ -117,4 +125,62 @@ function Overlay({ place, view, transition, messages }: OverlayProps) {
       </OverlayFrame>
     </Suspense>
   )
+}
+
+/** Announces which place is open, for the visit statistics; an address without a place is not announced. */
+export function useVisit(place: Place): void {
+  const isKnown = place.kind !== 'unknown'
+  const { path } = place.kind === 'view' ? place.view : place
+  const isSearch = place.kind === 'view' && place.view.kind === 'search'
+  useEffect(() => {
+    if (isKnown && path !== visitedPlace.get()?.path) visitedPlace.set({ path, isSearch })
+  }, [isKnown, path, isSearch])
+}
+
+/**
+ * Reloads the page when a person leaves the not-found page and there is no last route (spec 1 §2): nothing
+ * is loaded for the place that opens now. Watches the place; acts once, when the visit began at an address
+ * without a place.
+ */
+export function useLeavingNotFound({ kind }: Place): void {
+  const beganNowhere = useRef(kind === 'unknown')
+  useEffect(() => {
+    if (beganNowhere.current && kind !== 'unknown') location.reload()
+  }, [kind])
+}
+
+/**
+ * Makes the language of the address the language of the interface, and the other way round: a person who
+ * chose another language and goes back to `/fr` or `/fr/help` keeps the chosen one, also after a reload. The
+ * address of a verse stays as written: its book has a name of the language in front of it.
+ */
+export function useAddressLanguage(): void {
+  const { history } = useRouter()
+  const { language } = useTranslation().i18n
+  const { pathname, search, hash } = history.location
+  useEffect(() => {
+    const [prefix = '', screen] = pathname.split('/').filter(Boolean)
+    if (!isLocale(prefix) || prefix === language || screen === 'verse') return
+    history.replace(`/${language}${pathname.slice(prefix.length + 1)}${search}${hash}`)
+  }, [history, language, pathname, search, hash])
+}
+
+/**
+ * Remembers the view on the screen, or the one below the overlay, for a reload of the page. Remembers every
+ * change; writes when the page goes.
+ */
+export function useKeptView(place: Place): void {
+  const { history } = useRouter()
+  const last = useRef<KeptView>(undefined)
+  useEffect(() => {
+    // The location changes before the place does.
+    const { pathname, state } = history.location
+    if (place.kind === 'view' && isSamePath(pathname, place.view.path))
+      last.current = { ...place.view, entry: state.__TSR_key ?? '' }
+  })
+  useEffect(() => {
+    const onHide = () => last.current && keepView(last.current)
+    addEventListener('pagehide', onHide)
+    return () => removeEventListener('pagehide', onHide)
+  }, [])
 }

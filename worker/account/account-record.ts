@@ -46,15 +46,15 @@ export async function changeAccount(
   })
 }
 
-/** What sign-outs left undone, each with the number of its user. */
+/** The tasks that sign-outs left undone, each with the number of its user. */
 export interface Leftovers {
   revoke?: number
   remove?: number
 }
 
 /**
- * Removes the account and notes what is left to do. What was read, searched and looked up is deleted too, also
- * by the visitor before: nobody can tell them apart.
+ * Removes the account and notes what is left to do. Readings, searches and look-ups are deleted too, also by
+ * the visitor before: nobody can tell them apart.
  */
 export async function removeAccount(database: Database, { revoke, remove }: Leftovers): Promise<void> {
   const { facts, recents, recentSearches, results, answers } = database
@@ -67,7 +67,7 @@ export async function removeAccount(database: Database, { revoke, remove }: Left
   })
 }
 
-/** What sign-outs left undone. */
+/** The tasks that sign-outs left undone. */
 export async function leftovers(database: Database): Promise<Leftovers> {
   const rows = await database.facts.bulkGet([revokeFact, deleteFact])
   const [revoke, remove] = rows.map((row) => (typeof row?.value === 'number' ? row.value : undefined))

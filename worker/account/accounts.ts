@@ -1,7 +1,7 @@
 /**
- * Who is signed in on this device (SYNC 3.11, SECURITY 5.1). The record in the public database informs every
- * tab; the token stays in the memory of this worker; the member's data lies in a database of its own, which
- * this class opens, leaves or deletes.
+ * The account signed in on this device (SYNC 3.11, SECURITY 5.1). The record in the public database informs
+ * every tab; the token stays in the memory of this worker; the member's data lies in a database of its own,
+ * which this class opens, leaves or deletes.
  *
  *    visitor -> member            register, signIn
  *    member -> expired            the server no longer accepts the session; changes wait for the next sign-in
@@ -9,6 +9,8 @@
  *    any of them -> visitor       signOut, deleteProfile, or another tab did
  */
 import type { Account } from '#core/contract/browser/members'
+import { type Change, optionKey } from '#core/contract/members/op'
+import { isOptionPath, parseOption } from '#core/contract/members/option-tree'
 import type { User } from '#core/contract/members/user'
 import { AppError } from '#core/errors'
 import type { SessionOutcome } from '#core/sync/client/client-world'
@@ -24,10 +26,8 @@ import {
   removeAccount,
   settleLeftover,
 } from './account-record'
-import { firstOptions } from './first-options'
 import type { Session } from './session'
 
-/** What the accounts need from the browser and the other tabs. */
 export interface AccountDependencies extends Omit<UserSyncDependencies, 'session'> {
   /** Tells the other tabs that the record changed. */
   tell: () => void
@@ -173,4 +173,19 @@ export class Accounts {
     if ((await countOps(user)) === 0) await deleteUserDatabase(user)
     else await dropCopies(user)
   }
+}
+
+/**
+ * Copies a visitor's options on this device to an account that has none yet: the only visitor data that is
+ * taken over (SYNC 3.11). Changes to make after signing in; none for an account that already has options.
+ */
+async function firstOptions(database: Database, user: User): Promise<Change[]> {
+  if (Object.keys(user.options).length > 0) return []
+  const options = await database.options.toArray()
+  return options.flatMap(({ path, value }) => {
+    const body = isOptionPath(path) ? parseOption(path, value) : undefined
+    return isOptionPath(path) && body !== undefined
+      ? [{ kind: 'option' as const, key: optionKey(path), body }]
+      : []
+  })
 }

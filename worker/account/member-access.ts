@@ -1,6 +1,6 @@
 /**
- * What code for members stands on: calls with the token of whoever is signed in, and their database. Shared by
- * the calls of the account and the chats.
+ * The base of the code for members: calls with the token of whoever is signed in, and their database. Shared
+ * by the calls of the account and the chats.
  */
 import type * as z from 'zod/mini'
 import { type Api, api, type CallAnswer, type CallBody, type CallName } from '#core/contract/api'

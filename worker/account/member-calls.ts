@@ -1,4 +1,4 @@
-/** What members do with their account on the server: calls that need the network and no queue. */
+/** Members' actions on their account on the server: calls that need the network and no queue. */
 import type * as z from 'zod/mini'
 import type { Api, CallAnswer, CallBody } from '#core/contract/api'
 import type { AccountApi, DirectCall } from '#core/contract/browser/members'

@@ -1,4 +1,4 @@
-/** What the code for members needs from the browser: the lock around the cookie, and the other tabs. */
+/** The parts of the browser that the code for members needs: the lock around the cookie, and the other tabs. */
 import { type MemberMessage, memberChannel, readMemberMessage } from '#core/contract/browser/messages'
 import type { Database } from '#db/database'
 import { deviceSource, webLocks } from '../device'

@@ -63,7 +63,7 @@ export function answersHere(dependencies: Dependencies): AnswersHere {
   }
 }
 
-/** What an answer lacks, the answer says. */
+/** The answer itself says what it lacks. */
 function noneYet(error: unknown): undefined {
   if (!['edition-unknown', 'not-on-device'].includes(asAppError(error).code)) throw error
 }

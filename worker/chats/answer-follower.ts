@@ -1,6 +1,6 @@
 /**
  * Follows one answer that is being written: connects, stores what comes, goes on behind the last event when the
- * connection breaks. What to do when is decided in `following.ts`.
+ * connection breaks. `following.ts` decides what to do when.
  */
 import { type FoldedAnswer, foldEvents } from '#core/assistant/fold-events'
 import type { ChatEvent } from '#core/contract/assistant/chat'
@@ -125,7 +125,7 @@ export class AnswerFollower {
     const { n } = this.#answer
     const headers: Record<string, string> =
       this.#count === 0 ? {} : { 'last-event-id': `${n}.${this.#count - 1}` }
-    // Whatever comes of a connection that was given up belongs to nobody.
+    // Events of a connection that was given up are dropped.
     const go = (event: FollowingEvent) => {
       if (!connection.signal.aborted) this.#go(event)
     }

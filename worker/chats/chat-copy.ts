@@ -36,8 +36,8 @@ export function withAnswer(
 }
 
 /**
- * What to keep of a chat the server has answered. Its answer left before: of an answer under way the copy may
- * know more by now, even its end.
+ * The copy to keep of a chat that the server has answered. Its answer left before: of an answer under way the
+ * copy may know more by now, even its end.
  */
 export function withServerAnswer(copy: Chat | undefined, answered: Chat): Chat {
   const there = openAnswer(answered)

@@ -1,5 +1,5 @@
 /**
- * What the page may ask for chats. The server has them; this device keeps copies, which the page reads live, and
+ * Calls of the page for chats. The server has them; this device keeps copies, which the page reads live, and
  * follows answers that are being written. Loaded with the code for members.
  */
 import type { CallAnswer, CallBody } from '#core/contract/api'
@@ -76,7 +76,7 @@ export class Chats implements ChatsApi {
 
   async stopAnswer(id: string): Promise<void> {
     await this.#ask(id, () => this.#access.call('stopAnswer', { id }, {}))
-    // Who follows it is told; else the chat says how far it came.
+    // The follower of an answer is told; without one the chat says how far it came.
     if (!this.#answers.isComing(id)) await this.openChat(id)
   }
 

@@ -20,7 +20,7 @@
  */
 import * as limits from '#core/limits'
 
-/** What went wrong in a row: connections, and answers that had to be asked for anew. */
+/** Failures in a row: of connections, and answers that had to be asked for anew. */
 interface Failures {
   tries: number
   losses: number

@@ -1,8 +1,8 @@
 /**
  * Downloads of editions and packs (work.ts): one at a time over all tabs, segment by segment. A segment that
  * is completely here is skipped, so an interrupted download continues where it was and an update fetches only
- * what changed. What was readable before stays readable until the last segment is here; only then does the
- * new version replace it.
+ * what changed. Chapters that were readable before stay readable until the last segment is here; only then
+ * does the new version replace it.
  *
  *    waiting -> running -> (gone: installed)      running -> paused -> waiting      running -> failed -> waiting
  *
@@ -19,10 +19,9 @@ import { asAppError } from '../storage-error'
 import { withSpace } from '../with-space'
 import type { DownloadWork, PlannedSegment } from './work'
 
-/** What downloads need from the device. */
 export interface DownloadDependencies {
   now: () => number
-  /** What can be downloaded, by the kind in the row. */
+  /** The kinds of downloads, by the kind in the row. */
   works: Readonly<Record<WorkKind, DownloadWork>>
   /** Deletes all cached answers to make room for a download. */
   freeSpace: () => Promise<void>
@@ -32,7 +31,7 @@ export interface DownloadDependencies {
   later: (run: () => void, delayMs: number) => void
 }
 
-/** What is requested under an abbreviation. */
+/** A request under an abbreviation. */
 export interface Wanted {
   kind: WorkKind
   /** For a pack divided by book; absent for the whole pack. */

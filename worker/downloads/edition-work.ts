@@ -9,10 +9,9 @@ import type { DownloadRow } from '#db/rows'
 import { fetchManifest } from '../library/editions'
 import { removeBooks, removeChapters, storeBook, storedBooks, storedChapters } from '../library/store-book'
 import { fetchSegment } from './fetch-segment'
-import { finishEdition } from './finish-edition'
+
 import type { DownloadPlan, DownloadWork, SegmentProgress } from './work'
 
-/** What downloading an edition needs from the device. */
 export interface EditionWorkDependencies {
   now: () => number
   /** SHA-256 as lower-case hex; throws insecure-context where the browser has none. */
@@ -95,4 +94,25 @@ export class EditionWork implements DownloadWork {
       }
     })
   }
+}
+
+/**
+ * The end of a download: in one transaction the edition turns to its new manifest and the books of the old
+ * one are deleted. All books of the manifest are stored: makes it the current one.
+ */
+async function finishEdition(database: Database, manifest: Manifest, now: number): Promise<void> {
+  const { abbreviation, bookList } = manifest
+  const { editions, downloads, books, chapters } = database
+  await database.transaction('rw', editions, downloads, books, chapters, async () => {
+    await editions.put({
+      abbreviation,
+      summary: manifest,
+      manifest,
+      isInstalled: true,
+      isOwn: false,
+      changedAt: now,
+    })
+    await downloads.delete(abbreviation)
+    await removeBooks(database, abbreviation, new Set(bookList.map(({ hash }) => hash)))
+  })
 }

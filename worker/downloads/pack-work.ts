@@ -15,7 +15,6 @@ import { callApi, callForBytes, callForText } from '../http'
 import { whileFlowing } from '../while-flowing'
 import type { DownloadPlan, DownloadWork, SegmentPart, SegmentProgress } from './work'
 
-/** What downloading a pack needs from the device. */
 export interface PackWorkDependencies {
   now: () => number
   /** SHA-256 as lower-case hex; throws insecure-context where the browser has none. */

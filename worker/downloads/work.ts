@@ -1,5 +1,5 @@
 /**
- * What a download brings. The machine (downloads.ts) handles rows, order, progress and failures; a kind of
+ * The content of a download. The machine (downloads.ts) handles rows, order, progress and failures; a kind of
  * work handles its server calls and its tables: editions (edition-work.ts), content packs (pack-work.ts).
  */
 import type { Table } from 'dexie'
@@ -9,7 +9,7 @@ import type { DownloadRow } from '#db/rows'
 export interface DownloadWork {
   /** Tables it writes: they join the transaction with the row of the download. */
   readonly tables: readonly Table[]
-  /** What the row stores about the time before a first download. Runs in a transaction. */
+  /** The row's facts about the time before a first download. Runs in a transaction. */
   before(abbreviation: string): Promise<Pick<DownloadRow, 'readBefore'>>
   /** Deletes what a cancelled download brought. Runs in a transaction, after the row was deleted. */
   giveUp(abbreviation: string, row: DownloadRow | undefined): Promise<void>

@@ -1,6 +1,6 @@
 /**
- * What is known of editions: the library's list and the manifest of each, stored so that reading never waits
- * for them.
+ * The known facts of editions: the library's list and the manifest of each, stored so that reading never
+ * waits for them.
  */
 import type { EditionSummary, Manifest } from '#core/contract/editions/edition'
 import { AppError } from '#core/errors'

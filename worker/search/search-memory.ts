@@ -1,4 +1,4 @@
-/** What searches on this device keep in memory, of every kind together: indexes and vectors of editions, indexes of packs. */
+/** The memory of searches on this device, of every kind together: indexes and vectors of editions, indexes of packs. */
 import { Memory } from '#core/memory'
 
 /** As much as the largest search needs, of twenty whole translations: with less it would make all vectors each time. */

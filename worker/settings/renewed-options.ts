@@ -26,7 +26,7 @@ export async function renewOptions(database: Database): Promise<void> {
   })
 }
 
-/** What replaces a row: the row itself if it is current, nothing if it means a default. */
+/** The rows that replace a row: the row itself if it is current, none if it means a default. */
 export function renewedOptions({ path, value }: OptionRow): OptionRow[] {
   if (path === 'textFormats.hide')
     return String(value)

@@ -17,7 +17,6 @@ export interface SessionAccess {
   renew: (user: number) => Promise<SessionOutcome>
 }
 
-/** What `deviceWorld` needs beside the database. */
 export interface WorldDependencies {
   session: SessionAccess
   /**

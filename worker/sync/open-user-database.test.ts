@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Dexie from 'dexie'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { opVersion } from '#core/contract/members/op'
+import { opVersions } from '#core/sync/protocol'
 import type { Database } from '#db/database'
 import { UserDatabase, userDatabaseName, userSchema } from '#db/user-database'
 import { chatNumbered } from '../testing/chats'
@@ -60,8 +60,8 @@ describe.each(fixtures)('a database of $name', ({ fixture }) => {
     const opened = await open(1)
     const ops = await opened?.outbox.toArray()
     expect(ops?.map(({ key, state, v }) => [key, state, v])).toEqual([
-      ['like:verse:v:org:43003016', 'queued', opVersion],
-      ['opt:theme', 'refused', opVersion],
+      ['like:verse:v:org:43003016', 'queued', opVersions.current],
+      ['opt:theme', 'refused', opVersions.current],
     ])
     expect((await opened?.state.get('schema'))?.value).toBe(userSchema)
     opened?.close()

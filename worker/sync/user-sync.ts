@@ -22,7 +22,6 @@ import { DrainTriggers, type TriggerDependencies } from './drain-triggers'
 import { deviceId, openUserDatabase } from './open-user-database'
 import { SyncLock, type SyncLockDependencies } from './sync-lock'
 
-/** What the sync needs from the device and the session. */
 export interface UserSyncDependencies extends TriggerDependencies, SyncLockDependencies {
   /** At least 0, below 1. */
   random: () => number

@@ -15,7 +15,7 @@ export interface FakeAccounts {
   cookie: number | undefined
   /** Users whose session the server still accepts. */
   alive: Set<number>
-  /** What each member has on the server. */
+  /** The server's rows of each member. */
   synced: Map<number, FakeSyncServer>
   asked: FakeRequest[]
   /** Answers or fails instead of the server. */

@@ -17,7 +17,7 @@ import { ours } from './fake-server'
 
 type CallName = keyof typeof syncCalls
 
-/** What the server has of one member. */
+/** The server's part for one member. */
 export class FakeSyncServer {
   readonly rows = new Map<string, StoredRow>()
   readonly recorded = new Map<string, RecordedOp>()

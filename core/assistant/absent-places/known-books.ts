@@ -25,7 +25,7 @@ export class KnownBooks {
     }
   }
 
-  /** What `text` would name if it existed. */
+  /** The places that `text` would name if they existed. */
   namedIn(text: string): readonly PassageRef[] {
     return extractPassages(text, this.open)
   }

@@ -12,9 +12,12 @@ import { withoutMarksOfOne } from './form/form-fault'
 import { isIntroduction } from './form/gives-speech'
 import { bookWords } from './places/book-words'
 import { visibleOf } from './text/fold-text'
-import { splitSentences } from './text/split-sentences'
+
 import { BlockReader, type WrittenBlock } from './wire/read-blocks'
 import { Editions } from './wordings/compare-editions'
+
+/** Behind a word of some letters, or a bracket, and before a capital or a script without them. */
+const end = /(?<=[\p{Ll}\p{Lo}\p{M})\u0022’”»]{2,}[.!?…؟。]+|[!?؟])\s+(?=[\p{Lu}\p{Lo}"“„«(])/u
 
 export interface Checker {
   /** A piece of what the model writes, of any length, cut anywhere. Returns the events that are ready. */
@@ -25,7 +28,7 @@ export interface Checker {
   readonly tally: { blocks: number; shown: number; removed: number }
 }
 
-/** What an answer is compared with. */
+/** The material a checker compares an answer with. */
 export interface CheckerOptions {
   library: AnswerLibrary
   /** Of the chat so far, by their numbers from 1. */
@@ -72,7 +75,7 @@ class EventWriter {
 
   private async block(block: WrittenBlock): Promise<ChatEvent[]> {
     const { text, cites } = withMarkers(block)
-    // What stands in lines could be a heading with its text, a list, or words below who said them.
+    // A text in lines could be a heading with its text, a list, or words below who said them.
     if (/[\n\r\u0085\u2028\u2029]/.test(text.trim())) return this.remove('markup')
     const known = this.sources.filter(({ n }) => cites.includes(n))
     const numbers = cites.filter((n) => known.some((source) => source.n === n))
@@ -160,4 +163,9 @@ function withMarkers({ text, cites }: WrittenBlock): WrittenBlock {
     },
   )
   return { text: plain, cites: [...found] }
+}
+
+/** The sentences of a block. Rather two in one than half of one: they are checked and go together. */
+function splitSentences(text: string): string[] {
+  return text.split(end).flatMap((sentence) => (sentence.trim() === '' ? [] : [sentence.trim()]))
 }

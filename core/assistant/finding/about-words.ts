@@ -1,4 +1,4 @@
-/** What a question in words is answered with: the most likely first, then what else is likely, single verses last. */
+/** The answer to a question in words: the most likely finding first, then other likely ones, single verses last. */
 import type { AnswerLibrary } from '../answer-library'
 import type { Finding } from '../findings'
 import { mostShownVerses } from '../passage-source'

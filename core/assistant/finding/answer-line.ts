@@ -5,9 +5,9 @@ import type { FirstShown } from '../passage-source'
 import { type AnswerWay, holdsAnswer } from '../question/answer-ways'
 import type { QuestionTerms } from '../question/question-terms'
 
-/** What a number or a name in the verse counts, beside the words of the question. */
+/** Weight of a number or a name in the verse, beside the words of the question. */
 const ofAnswer = 0.5
-/** What words of the question around the verse count. */
+/** Weight of the question's words around the verse. */
 const ofAround = 0.5
 /** Verses around it. */
 const around = 2

@@ -35,7 +35,7 @@ export interface Asking {
   found: FoundVerses
   /** `none` too for a verse that somebody remembers, though it says "I". */
   concern: Concern
-  /** What a short answer would be. */
+  /** The kind of a short answer to the question. */
   way: AnswerWay | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What stands beside a passage: commentary, parallels in the gospels. */
+/** Findings beside a passage: commentary, parallels in the gospels. */
 
 import { chapterOf, placeOf } from '../../canonical'
 import { articlePath } from '../../content/reading/addresses'

@@ -1,4 +1,4 @@
-/** What comes before every search for an answer: somebody in danger gets the fixed text and nothing else. Pure. */
+/** The check before every search for an answer: somebody in danger gets the fixed text and nothing else. Pure. */
 import type { Heard } from '../../contract/care'
 import type { Findings } from '../findings'
 

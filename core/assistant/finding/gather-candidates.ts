@@ -17,7 +17,7 @@ import { toldCandidates } from './told-entries'
 
 export interface Gathered {
   candidates: readonly Candidate[]
-  /** What speaks against every answer. */
+  /** Features that count against every answer. */
   ofQuestion: Features
   /** Undefined where the question has no word. */
   asking: Asking | undefined

@@ -1,6 +1,6 @@
 /**
  * A question that goes on from the ones before, without a model: it is about the person, the place or the passage
- * that they named. What it is about is said; where nobody was named, that is said too.
+ * that they named. The answer says its subject, and also where nobody was named.
  */
 import { titleOf } from '../../finder/finder'
 import { placeLabel } from '../../scripture/reading/addresses/addresses'
@@ -12,7 +12,7 @@ import { askedOf, followUpIn } from '../question/follow-up'
 import { questionTerms } from '../question/question-terms'
 import { isAsked } from '../question/question-ways'
 
-/** What the questions before were about. */
+/** The subject of the questions before. */
 export type Before =
   | { kind: 'name'; title: string; question: string }
   | { kind: 'places'; title: string; places: readonly { from: number; to: number }[] }

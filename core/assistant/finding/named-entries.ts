@@ -127,7 +127,7 @@ export function namesOf(id: string, { finder }: AnswerLibrary): string {
   return (finder?.languages[0]?.names.get(id) ?? []).join(' ')
 }
 
-/** What may be shown to somebody who tells of themself: themes that they name well, and what else is asked for by its name. */
+/** Whether somebody who tells of themself may be shown the entry: a theme that they name well, or another that they ask for by its name. */
 function isForLife({ id, kind }: Entry, naming: Naming, concern: Concern): boolean {
   const { whole, asked, part, inside } = naming
   if (!isKind(id) || (concern !== 'grief' && isOnlyOfGrief(id))) return false

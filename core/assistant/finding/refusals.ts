@@ -1,4 +1,4 @@
-/** What is said where the library has no answer: honestly, with what can be asked instead. */
+/** The words where the library has no answer: honest, with what the person can ask instead. */
 import { searchPath } from '../../contract/address/search-address'
 import { entriesAt } from '../../finder/entries-at'
 import type { Entry } from '../../finder/entry'
@@ -126,7 +126,7 @@ function isWrittenTo(name: string, { edition, context }: AnswerLibrary): boolean
   return titles.some((word) => editDistance(foldWord(word, ''), asked, mostSlips) <= mostSlips)
 }
 
-/** What the question names nearly, then what is told where its words are; in a sorrow only themes. */
+/** The entries that the question nearly names, then those told where its words stand; in a sorrow only themes. */
 export function nearEntries(asking: Asking | undefined, library: AnswerLibrary): NewSource[] {
   const { finder } = library
   if (!asking || !finder) return []

@@ -91,7 +91,7 @@ async function similarTo({ from, to }: Range, library: AnswerLibrary, isWanted: 
   return (
     (hits?.verses ?? [])
       .filter(({ canonical }) => hits?.marks[String(canonical)] !== undefined)
-      // What stands in the same chapter the reader sees anyway.
+      // The reader sees the rest of the chapter anyway.
       .filter(({ canonical }) => chapterOf(canonical) !== chapterOf(from) && isWanted(bookOf(canonical)))
       .slice(0, mostSimilar)
       .map(({ canonical }) => ({ from: canonical, to: canonical }))

@@ -1,5 +1,5 @@
 /**
- * What is shown first of a theme to somebody who tells of themself: of the passages that people have chosen for it, the one that
+ * The passage of a theme that somebody who tells of themself sees first: of those that people have chosen for it, the one that
  * helps, not the one that forbids.
  */
 import type { Entries, Entry, EntryPassage } from '../../finder/entry'
@@ -58,7 +58,7 @@ export function isKind(id: string): boolean {
   return !unkind.has(id)
 }
 
-/** Whoever has sinned is not comforted, but forgiven. */
+/** Entries of sin: they lead to forgiveness, not to comfort. */
 const ofSin: ReadonlySet<string> = new Set(['T238', 'T241'])
 const comfort = 'T034'
 const forgiveness = 'T013'

@@ -8,7 +8,7 @@ import { anyGrief, isSpecificSorrow } from './grief-entries'
 import { phraseOf, spokenWords } from './spoken-words'
 
 export interface NameInside {
-  /** What the name tells, relative to what the question asks for, 0 to 1. */
+  /** The worth of the name, relative to what the question asks for, 0 to 1. */
   share: number
   words: number
 }

@@ -1,4 +1,4 @@
-/** What a short answer to a question is: a number, a time, a person, a place; and whether a verse has one. Pure. */
+/** Kinds of short answers to a question: a number, a time, a person, a place; and whether a verse has one. Pure. */
 import type { Locale } from '../../contract/locales'
 import { languageFacts } from '../../languages/facts'
 import { questionWords } from '../../languages/questions'

@@ -38,7 +38,7 @@ export function askedPlaces(typed: string, context: PassageContext): AskedPlaces
   }
 }
 
-/** What a question says of the places that it names. */
+/** The question without the places it names. */
 export function wordsBesidePlaces(question: string, context: PassageContext): string {
   return extractPassages(question, context)
     .toSorted((a, b) => b.start - a.start)
@@ -69,7 +69,7 @@ function booksOf(context: PassageContext): KnownBooks {
 /** A part that is already read (absent-places/invented.ts). */
 const held = String.fromCharCode(0xe000)
 
-/** What looks like a place: a name with numbers behind it, else words with some; the text where nothing does. */
+/** Patterns of places: a name with numbers behind it, else words with some. Where none fits, the text is shown. */
 const likePlaces = [
   /(?:\p{Nd}{1,2}\.?\s?)?\p{L}[\p{L}\p{M}.'’״"-]*\s+\p{Nd}{1,3}(?:\s?[:.,،]\s?\p{Nd}{1,3})?/u,
   /\p{L}[\p{L}\p{M}.'’״"-]*(?:\s+\p{L}{1,9}\.?)?\s+\p{Nd}{1,3}/u,

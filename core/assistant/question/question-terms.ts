@@ -20,7 +20,7 @@ export interface QuestionTerms {
   isIn(term: NameTerm, keys: ReadonlySet<string>): boolean
   /** Share of the terms that a text has, by what they tell, 0 to 1. */
   coverage(text: string): number
-  /** What terms tell together, relative to all of the question. */
+  /** The worth of terms together, relative to all of the question. */
   share(terms: readonly NameTerm[]): number
   /** Words of today's world in it. */
   fromElsewhere: number

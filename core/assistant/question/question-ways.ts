@@ -1,4 +1,4 @@
-/** What a question wants, by the words it is put in: patterns of each language. Pure. */
+/** The aim of a question, by the words it is put in: patterns of each language. Pure. */
 import type { Locale } from '../../contract/locales'
 import type { QuestionWords } from '../../languages/language'
 import { questionWords } from '../../languages/questions'

@@ -1,4 +1,4 @@
-/** What may be shown first, and how likely it is what was asked for: a sum of features with the weights of rank-weights.ts. Pure. */
+/** A finding that may be shown first, with its likelihood: a sum of features with the weights of rank-weights.ts. Pure. */
 import type { Finding } from '../findings'
 import { type FeatureName, rankWeights } from './rank-weights'
 

@@ -50,7 +50,7 @@ export const rankWeights = {
 
 export type FeatureName = keyof typeof rankWeights
 
-/** What scores less is not shown as an answer. */
+/** Nothing that scores less is shown as an answer. */
 export const leastScore = -0.5
 /** Nor a single verse that scores less than this. */
 export const leastVerseScore = 0.5

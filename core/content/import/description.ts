@@ -1,4 +1,4 @@
-/** What a description of the whole (`pack.json`) says before anything is read: the language, which references are read in. */
+/** Facts that a description of the whole (`pack.json`) gives before anything is read: the language, which references are read in. */
 import * as z from 'zod/mini'
 import { AppError } from '../../errors'
 import { type Decode, decodeText } from '../../scripture/editions/container/decode-text'

@@ -34,7 +34,7 @@ import { type ContentLog, type ContentReport, createContentLog } from './report'
 import type { ContentMetadata } from './sink'
 import type { WorkFound } from './works'
 
-/** What the caller decides; what is absent is found in the files. */
+/** Choices of the caller; the import finds absent ones in the files. */
 export interface ContentImportOptions {
   kind?: ContentKind
   /** 2 to 12 characters; kept in upper case. */
@@ -136,7 +136,7 @@ export async function importContent(
   }
 }
 
-/** The files of the source, or of one work of it. What is a Bible stops here, unless the operator has said what it is. */
+/** The files of the source, or of one work of it. A Bible stops here, unless the operator has said what it is. */
 function openWork(source: SourceInput, { work, kind }: ContentImportOptions, decode: Decode) {
   stopAtEpub(source)
   const { files: all, left } = openFiles(source, recogniseContent)
@@ -149,7 +149,7 @@ function openWork(source: SourceInput, { work, kind }: ContentImportOptions, dec
   return { name, files, left }
 }
 
-/** What a description says, else what the largest file says or is written in. */
+/** The language that a description names, else the one that the largest file names or is written in. */
 function languageIn(files: ReturnType<typeof openWork>['files'], decode: Decode): string {
   return describedLocale(files, decode) ?? sampleOf(files, decode)
 }
@@ -164,7 +164,7 @@ function nothingIn(file: string, log: ContentLog): AppError {
 
 type Described = Pick<PackManifest, 'abbr' | 'name' | 'licence' | 'attribution' | 'sourceUrl' | 'digitisedBy'>
 
-/** What the person says, else the file. */
+/** The person's words, else those of the file. */
 function describe(
   fileName: string,
   options: ContentImportOptions,

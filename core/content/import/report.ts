@@ -1,4 +1,4 @@
-/** What an import tells: counts, and every defect with its position. */
+/** The report of an import: counts, and every defect with its position. */
 import type { ContentKind } from '../../contract/content/kinds'
 
 export const contentReportKinds = [

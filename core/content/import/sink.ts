@@ -1,6 +1,6 @@
 /**
- * What every reader of content says and the one builder hears. A reader only translates its format into these calls, in document order;
- * references, see-links, ids, doubled heads and what may stand in an article are decided in the builder, once.
+ * The calls that every reader of content makes and the one builder hears. A reader only translates its format into these calls, in
+ * document order; references, see-links, ids, doubled heads and what may stand in an article are decided in the builder, once.
  */
 
 import type { PlainTag } from '../../contract/content/article'
@@ -8,7 +8,7 @@ import type { ContentKind } from '../../contract/content/kinds'
 import type { PlanRule } from '../../contract/content/plan-rules'
 import type { ContentPosition, ContentReportKind } from './report'
 
-/** What a file says about itself; empty strings are treated as absent. */
+/** Facts that a file gives about itself; empty strings are treated as absent. */
 export interface ContentMetadata {
   abbr?: string
   name?: string
@@ -42,7 +42,7 @@ export interface SectionFound {
 
 export interface EntryFound {
   head: string
-  /** What links of the source call it, and what it is called where nothing else is said: `G0025`, `α|G1`, an id. */
+  /** Names by which links of the source call it, and its name where the source says no other: `G0025`, `α|G1`, an id. */
   keys?: readonly string[]
   /** Targets in any notation of machines, or text: where the entry stands. */
   at?: readonly string[]

@@ -30,7 +30,7 @@ export function worksIn(source: SourceInput): readonly WorkFound[] {
   return named.length > 1 ? named : whole
 }
 
-/** What no edition is made of, and only contents are; what else lies beside an edition belongs to it. */
+/** Formats of contents and never of editions; any other file beside an edition belongs to it. */
 const besideEditions: ReadonlySet<ContentFileFormat> = new Set(['zefania', 'tei', 'lexicon', 'thml'])
 
 /** The documents of content in a source that is an edition; undefined where there is none. */
@@ -79,7 +79,7 @@ function documentWorks(files: readonly File[]): WorkFound[] {
   }))
 }
 
-/** What a document calls the work it belongs to; the encoding does not matter, for it is only compared. */
+/** A document's name for the work it belongs to; the encoding does not matter, for it is only compared. */
 function workOf({ bytes, format }: File): string | undefined {
   const head = asciiHead(bytes, headBytes)
   const pattern =

@@ -8,7 +8,7 @@ import { type ContentKind, kindTable } from '../../contract/content/kinds'
 /** Canonical chapter to ids, both ascending. */
 export type ChapterIndex = ReadonlyMap<number, readonly number[]>
 
-/** The index of the articles of a pack. What stands at a whole book leads to no chapter. */
+/** The index of the articles of a pack. An article on a whole book leads to no chapter. */
 export function indexChapters(kind: ContentKind, articles: readonly Article[]): ChapterIndex {
   const found = new Map<number, Set<number>>()
   const { chapters } = kindTable[kind]
@@ -51,7 +51,7 @@ export function packChapters(index: ChapterIndex): unknown {
   ])
 }
 
-/** What `packChapters` wrote. Throws where it is anything else. */
+/** Reads the text of `packChapters`. Throws where it is anything else. */
 export function unpackChapters(packed: unknown): ChapterIndex {
   let chapter = 0
   return new Map(

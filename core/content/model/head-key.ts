@@ -1,4 +1,4 @@
-/** What a head is found and sorted by: without case, marks and signs. */
+/** The key by which a head is found and sorted: without case, marks and signs. */
 
 export function headKey(head: string): string {
   return head

@@ -1,6 +1,6 @@
 /**
- * Ranges as short texts: `2.6.16-20` is Exodus 6:16-20. What the range before says already is left out (`20`, `7.1`), and a chapter or
- * book as a whole ends in 0. That costs a third of plain numbers in a packed segment.
+ * Ranges as short texts: `2.6.16-20` is Exodus 6:16-20. Numbers that the range before says already are left out (`20`, `7.1`), and a
+ * chapter or book as a whole ends in 0. That costs a third of plain numbers in a packed segment.
  */
 import { canonicalOf, placeOf } from '../../canonical'
 import type { Range } from '../../contract/content/article'
@@ -17,7 +17,7 @@ export function packRanges(ranges: readonly Range[]): string {
     .join(' ')
 }
 
-/** What `packRanges` wrote. */
+/** Reads the text of `packRanges`. */
 export function unpackRanges(text: string): Range[] {
   let before = 0
   return text
@@ -36,7 +36,7 @@ export function packRange({ from, to }: Range, before: number): string {
   return from === to ? start : `${start}-${packPlace(to, from)}`
 }
 
-/** What `packRange` wrote. */
+/** Reads the text of `packRange`. */
 export function unpackRange(text: string, before: number): Range {
   const [start = '', end] = text.split('-')
   const from = unpackPlace(start, before)
@@ -58,8 +58,8 @@ function unpackPlace(text: string, before: number): number {
 }
 
 /**
- * What a printed reference says by its own digits: `6:20` or `20` after a place of the same chapter. A reference that says it needs
- * only its book in a segment, or nothing. This copies digits and recognises nothing: what is no reference is not asked.
+ * The range that a printed reference says by its own digits: `6:20` or `20` after a place of the same chapter. A reference that
+ * says it needs only its book in a segment, or nothing. This copies digits and recognises nothing: nobody asks it of other text.
  */
 export function printedRange(text: string, book: number, before: number): Range | undefined {
   const [, first, second, last] =

@@ -1,4 +1,4 @@
-/** A pack as files: heads, articles in stable shares, the index of chapters, media. What a hash is and how bytes are packed is said from outside. */
+/** A pack as files: heads, articles in stable shares, the index of chapters, media. The caller says how bytes are hashed and packed. */
 import { strToU8 } from 'fflate'
 import { bookOf } from '../../canonical'
 import type { Article } from '../../contract/content/article'
@@ -8,7 +8,7 @@ import { indexChapters, packChapters } from './chapters'
 import { byHead } from './head-key'
 import { headRowOf, packArticles, packHeads } from './wire'
 
-/** What makes files needs from outside. */
+/** Functions of the platform that `segmentFiles` needs. */
 export interface SegmentDoors {
   /** SHA-256 as hexadecimal digits. */
   hash(bytes: Uint8Array): string | Promise<string>

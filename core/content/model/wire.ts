@@ -1,6 +1,6 @@
 /**
- * Articles and heads as they are downloaded: short arrays without names, ranges written by what stands before them. Whoever reads a
- * segment gets articles again, each checked; what is not in the closed list is refused.
+ * Articles and heads as they are downloaded: short arrays without names, ranges written relative to the one before. A reader of a
+ * segment gets articles again, each checked; elements outside the closed list are refused.
  */
 import * as z from 'zod/mini'
 import { bookOf } from '../../canonical'
@@ -55,7 +55,7 @@ export function packArticles(articles: readonly Article[]): string {
   return JSON.stringify(articles.map(packArticle))
 }
 
-/** What `packArticles` wrote. Throws file-damaged where it is anything else. */
+/** Reads the text of `packArticles`. Throws file-damaged where it is anything else. */
 export function unpackArticles(text: string): Article[] {
   return parsed(text, z.array(packedArticleSchema)).map(unpackArticle)
 }
@@ -74,7 +74,7 @@ export function packHeads(heads: readonly HeadRow[]): string {
   return JSON.stringify(heads.map(({ id, head, isEmpty }) => (isEmpty ? [id, head, 1] : [id, head])))
 }
 
-/** What `packHeads` wrote. Throws file-damaged where it is anything else. */
+/** Reads the text of `packHeads`. Throws file-damaged where it is anything else. */
 export function unpackHeads(text: string): HeadRow[] {
   return parsed(text, z.array(packedHeadSchema)).map(([id, head, isEmpty]) =>
     isEmpty ? { id, head, isEmpty: true } : { id, head },

@@ -39,7 +39,10 @@ export function topicAddress({ id, title }: { id: number; title: string }): stri
   return topicPath({ id, word: slugOf(title) })
 }
 
-/** What addresses may name, of packs, topics and plans; `ownTopics`: numbers of ours, with a word in each language; verses of the day are everywhere the same. */
+/**
+ * Packs, topics and plans that addresses may name. `ownTopics`: numbers of ours, with a word in each language; verses of the day are the
+ * same everywhere.
+ */
 export function knownContentsOf(
   packs: readonly Pick<PackSummary, 'abbr' | 'kind'>[],
   topics: readonly { id: number; title: string; otherIds: readonly number[] }[],

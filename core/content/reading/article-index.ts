@@ -30,7 +30,7 @@ export async function buildArticleIndex(pack: OpenPack, breathe: () => Promise<v
   return finishIndex(texts, heads)
 }
 
-/** What is searched of an article, and shown as an excerpt. */
+/** The text of an article that is searched, and shown as an excerpt. */
 export function textOfArticle({ parts, groups = [] }: Article): string {
   return [wordsOf(parts), ...groups.map(({ title }) => title)].join(' ').replace(/\s+/g, ' ').trim()
 }

@@ -32,7 +32,7 @@ const stepsOfHit = 100_000
 const excerptLength = 180
 const excerptBefore = 60
 
-/** What a search in packs needs. */
+/** The packs of a search, and how it reads them. */
 export interface ArticleSource<Pack extends OpenPack> {
   packs: readonly Pack[]
   /** The index of a pack (article-index.ts). */

@@ -1,4 +1,4 @@
-/** What packs have on a chapter: sections of a commentary, and links to articles, pictures and videos. */
+/** The parts of packs on a chapter: sections of a commentary, and links to articles, pictures and videos. */
 
 import { bookOf, chapterOf, placeOf } from '../../canonical'
 import type { ArticleLink, CommentaryChapter } from '../../contract/content/answers'
@@ -6,7 +6,7 @@ import type { Article } from '../../contract/content/article'
 import type { ContentSource, OpenPack } from './content-source'
 import { headIndexOf } from './head-index'
 
-/** What a commentary says on a chapter, canonical in the numbering of the pack; undefined where that book is not here. */
+/** The sections of a commentary on a chapter, canonical in the numbering of the pack; undefined where that book is not here. */
 export async function commentaryChapter(
   pack: OpenPack,
   chapter: number,

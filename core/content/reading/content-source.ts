@@ -1,4 +1,4 @@
-/** Where contents come from: the library on the server, the downloaded packs on a device. What is read of them is the same code. */
+/** Where contents come from: the library on the server, the downloaded packs on a device. Both are read by the same code. */
 import type { PackSummary } from '../../contract/content/answers'
 import type { Article } from '../../contract/content/article'
 import type { ChapterIndex } from '../model/chapters'

@@ -11,11 +11,11 @@ export interface HeadIndex {
   byKey: ReadonlyMap<string, readonly number[]>
   /** Place in `rows`, by id. */
   placeOf: ReadonlyMap<number, number>
-  /** What keys begin with, in the order of the rows: letters of any script, all digits as `0`. */
+  /** Beginnings of the keys, in the order of the rows: letters of any script, all digits as `0`. */
   initials: readonly string[]
 }
 
-/** What a key begins with: its first letter, `0` for any digit. */
+/** The beginning of a key: its first letter, `0` for any digit. */
 export function initialOf(key: string): string {
   const [first = ''] = key
   return /\p{N}/u.test(first) ? '0' : first

@@ -10,7 +10,7 @@ import type { HeadRow } from '../model/head-key'
 import { unpackHeads } from '../model/wire'
 import type { OpenPack } from './content-source'
 
-/** What reading needs of the segments of one version; each is undefined where the segment is not here. */
+/** The segments of one version, as reading needs them; each is undefined where the segment is not here. */
 export interface PackSegments {
   manifest: StoredManifest
   /** Of heads and chapters. */
@@ -20,7 +20,7 @@ export interface PackSegments {
   articles(hash: string): Promise<readonly Article[] | undefined>
 }
 
-/** Opens a pack for reading. What is read fails as the segments fail. */
+/** Opens a pack for reading. A reading fails as the segments fail. */
 export function openPack(source: PackSegments): OpenPack {
   const { manifest } = source
   const { segments: cut } = kindTable[manifest.kind]

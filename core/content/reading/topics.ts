@@ -15,17 +15,17 @@ export function topicId(pack: OpenPack, article: number): number {
   return pack.summary.number * articlesPerPack + article
 }
 
-interface Entry extends TopicRow {
+interface MergedTopic extends TopicRow {
   key: string
   places: { pack: OpenPack; article: number }[]
   /** Some pack has places for it; others are only led on from. */
   hasPlaces: boolean
 }
 
-const made = new WeakMap<object, Promise<Entry[]>>()
+const made = new WeakMap<object, Promise<MergedTopic[]>>()
 
 /** Made once for each state of the library. */
-async function topicsOf(source: ContentSource): Promise<Entry[]> {
+async function topicsOf(source: ContentSource): Promise<MergedTopic[]> {
   const all = await source.packs()
   const known = made.get(all)
   if (known) return await known
@@ -34,10 +34,10 @@ async function topicsOf(source: ContentSource): Promise<Entry[]> {
   return await making
 }
 
-async function mergeTopics(all: readonly OpenPack[]): Promise<Entry[]> {
+async function mergeTopics(all: readonly OpenPack[]): Promise<MergedTopic[]> {
   const packs = all.filter(({ summary }) => summary.kind === 'topics')
   const inOrder = packs.toSorted((one, other) => one.summary.number - other.summary.number)
-  const byKey = new Map<string, Entry>()
+  const byKey = new Map<string, MergedTopic>()
   for (const pack of inOrder) {
     const { rows } = await headIndexOf(pack)
     for (const { id, head, isEmpty = false } of rows) {
@@ -69,7 +69,7 @@ async function mergeTopics(all: readonly OpenPack[]): Promise<Entry[]> {
 }
 
 /** Whether no pack that has a topic is in the reader's language: that of the first pack, which is our own (core/content/reading/own-topics). */
-function foreignTo(locale: string | undefined, packs: readonly OpenPack[]): (entry: Entry) => boolean {
+function foreignTo(locale: string | undefined, packs: readonly OpenPack[]): (entry: MergedTopic) => boolean {
   const own = new Set(
     packs.flatMap(({ summary }) =>
       languageOf(summary.locale) === languageOf(locale ?? '') ? [summary.abbr] : [],
@@ -104,7 +104,7 @@ export async function topicOf(source: ContentSource, id: number): Promise<Topic 
   const entries = await topicsOf(source)
   const idOf = new Map(
     entries.flatMap((entry) =>
-      entry.places.map(({ pack, article }): [number, Entry] => [topicId(pack, article), entry]),
+      entry.places.map(({ pack, article }): [number, MergedTopic] => [topicId(pack, article), entry]),
     ),
   )
   const entry = idOf.get(id)

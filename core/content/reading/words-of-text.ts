@@ -11,7 +11,7 @@ interface Word {
 /** Words of a multi-word head at most: "Simon the Canaanite". */
 const longestHead = 4
 
-/** What may stand between the words of one head. */
+/** Characters that may stand between the words of one head. */
 const between = /^[\s\u2010\u2011-]+$/
 
 function wordsIn(text: string): Word[] {
@@ -28,8 +28,8 @@ export function differentWords(text: string, minimum: number): string[] {
 }
 
 /**
- * What a dictionary is asked for at the position `at` (UTF-16) of a text: the word that is there, then the word with its neighbours, from
- * four words to two. Empty where no word is.
+ * The words to look up in a dictionary at the position `at` (UTF-16) of a text: the word that is there, then the word with its
+ * neighbours, from four words to two. Empty where no word is.
  */
 export function candidatesAt(text: string, at: number): string[] {
   const words = wordsIn(text)

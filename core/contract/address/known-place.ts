@@ -5,10 +5,10 @@
 import { isLocale } from '../locales'
 import { type ContentPlace, contentPlace } from './contents/content-address'
 import type { KnownContents } from './contents/known-contents'
-import { type ScreenFacts, type ScreenPath, screenFacts } from './screens'
+import { type LongerScreen, type ScreenFacts, type ScreenPath, screenFacts } from './screens'
 import { readSearchAddress } from './search-address'
 
-/** What is asked of whoever decides; what cannot be known now counts as known: the screen then says what it lacks. */
+/** Questions to whoever decides. A thing that cannot be known now counts as known: the screen then says what it lacks. */
 export interface Knowing {
   isTranslation: (abbreviation: string) => Promise<boolean>
   /** A passage in these editions; without any, in those of the reader. */
@@ -25,7 +25,7 @@ export type Place = Exclude<ContentPlace, { kind: 'nowhere' }> | Nowhere
 
 interface Nowhere {
   kind: 'nowhere'
-  /** What is not there, where the page says it in words of its own. */
+  /** The missing thing, where the page has words of its own for it. */
   error?: 'edition-unknown' | 'pericope-unknown'
 }
 
@@ -46,7 +46,7 @@ export async function placeOf(path: string, knowing: Knowing): Promise<Place> {
   const [word, ...rest] = isPrefixed ? segments.slice(1) : segments
   if (word === undefined) return here
   const facts = screenFacts(word)
-  if (facts) return isBelow(facts, isPrefixed) ? await forms[facts.path]({ rest, path, knowing }) : nowhere
+  if (facts) return isBelow(facts, isPrefixed) ? await formOf(facts.path)({ rest, path, knowing }) : nowhere
   return !isPrefixed && redirects[word.toLowerCase()]?.(rest) ? here : nowhere
 }
 
@@ -81,7 +81,7 @@ const inTranslation =
 const passage: Form = async ({ rest: [abbreviation = '', ...words], knowing }) =>
   (await knowing.isPassage([abbreviation], words.join('/'))) ? here : nowhere
 
-/** What may follow the word of each screen. */
+/** Words that may follow that of a screen; after all others none may. */
 const forms = {
   '/search': async ({ rest, knowing }) => {
     const wanted = (rest[0] ?? '').split('.').filter(Boolean)
@@ -116,30 +116,9 @@ const forms = {
   '/topic': content,
   '/password-reset': ({ rest }) => (rest.length < 2 ? here : nowhere),
   '/verse-of-the-day': content,
-  '/accessibility': alone,
-  '/history': alone,
-  '/chats': alone,
-  '/nicodemus-ai': alone,
-  '/contact': alone,
-  '/imprint': alone,
-  '/privacy': alone,
-  '/languages': alone,
-  '/likes': alone,
-  '/newsletter': alone,
-  '/newsletter-confirmation': alone,
-  '/notes': alone,
-  '/partner': alone,
-  '/reading-plans': alone,
-  '/dictionaries': alone,
-  '/graphics': alone,
-  '/videos': alone,
-  '/tags': alone,
-  '/topics': alone,
-  '/login': alone,
-  '/register': alone,
-  '/logout': alone,
-  '/profile': alone,
-  '/email-confirmation': alone,
-  '/webmasters': alone,
-  '/downloads': alone,
-} satisfies Record<ScreenPath, Form>
+} satisfies Record<LongerScreen, Form> & { [P in ScreenPath]?: Form }
+
+function formOf(path: ScreenPath): Form {
+  const known: { [P in ScreenPath]?: Form } = forms
+  return known[path] ?? alone
+}

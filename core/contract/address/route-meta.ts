@@ -1,10 +1,10 @@
-/** What an address or an input means (spec 1 §3 "Route meta", FEATURES NAV-09); core/scripture/reading/addresses/route-meta-of.ts computes it. */
+/** The meaning of an address or input (spec 1 §3 "Route meta", FEATURES NAV-09), from core/scripture/reading/addresses/route-meta-of.ts. */
 import * as z from 'zod/mini'
 
 /** Kinds of pages, with the names of the specification. */
 export const routeTypes = ['TextView', 'SearchView', 'Overlay', 'landingPage'] as const
 
-/** What the combined input shows for an address, and what it means when run again. */
+/** The text that the combined input shows for an address, and its meaning when run again. */
 export const autocompleteSchema = z.object({
   /** The words in the field. */
   input: z.string(),

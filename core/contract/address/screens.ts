@@ -1,6 +1,6 @@
 /**
- * The app's own screens (spec 1 §2, spec 2 §2), in the order of the documents: what page and server both must know of them. Who may
- * open one is in `src/app/routes.tsx`, what draws it in `src/app/routing/screen-table.ts`.
+ * The app's own screens (spec 1 §2, spec 2 §2), in the order of the documents. Routes, addresses that exist, names, heads and sitemaps
+ * follow from a row here; the component and its messages are the row of `src/app/routing/screen-table.ts`.
  */
 
 /** Facts of one screen. */
@@ -25,19 +25,31 @@ export interface ScreenFacts {
   isListed?: boolean
   /** Has its own sentence without being listed. */
   isDescribed?: boolean
+  /** Needs more words in its address: its forms are in `known-place.ts`, its routes in `src/app/routes.tsx`. */
+  needsMore?: boolean
+  /** For members alone; others are led to this screen. */
+  leadsVisitorsTo?: '/login' | '/register' | '/nicodemus-ai'
+  /** For visitors alone; members are led to their profile. */
+  isForVisitors?: boolean
+  /** Has the width of a form. */
+  isForm?: boolean
+  /** An area with pages of its own: on wide windows it stands under the header instead of over the view. */
+  isArea?: boolean
+  /** With this parameter in its query it stands beside the view instead of over it. */
+  besideWith?: string
 }
 
 const facts = [
-  { path: '/search', title: 'search', isDescribed: true },
-  { path: '/cross-reference', title: 'crossReferences' },
-  { path: '/synoptic', title: 'synoptic' },
-  { path: '/bible', title: 'introduction' },
-  { path: '/verse', title: 'verse', isLocalized: true, isOnlyLocalized: true },
+  { path: '/search', title: 'search', isDescribed: true, needsMore: true },
+  { path: '/cross-reference', title: 'crossReferences', needsMore: true },
+  { path: '/synoptic', title: 'synoptic', needsMore: true },
+  { path: '/bible', title: 'introduction', needsMore: true },
+  { path: '/verse', title: 'verse', isLocalized: true, isOnlyLocalized: true, needsMore: true },
   { path: '/accessibility', title: 'accessibility', isListed: true },
-  { path: '/history', title: 'history' },
-  { path: '/chats', title: 'chats' },
-  { path: '/nicodemus-ai', title: 'assistant', isListed: true },
-  { path: '/contact', title: 'contact', isListed: true },
+  { path: '/history', title: 'history', isArea: true, leadsVisitorsTo: '/login' },
+  { path: '/chats', title: 'chats', isArea: true, leadsVisitorsTo: '/nicodemus-ai' },
+  { path: '/nicodemus-ai', title: 'assistant', isArea: true, isListed: true },
+  { path: '/contact', title: 'contact', isListed: true, isForm: true },
   {
     path: '/help',
     title: 'help',
@@ -48,32 +60,39 @@ const facts = [
   { path: '/imprint', title: 'imprint', isListed: true },
   { path: '/privacy', title: 'privacy', isListed: true },
   { path: '/languages', title: 'languages', isListed: true },
-  { path: '/likes', title: 'likes' },
-  { path: '/newsletter', title: 'newsletter', isListed: true },
-  { path: '/newsletter-confirmation', title: 'newsletter' },
-  { path: '/notes', title: 'notes' },
+  { path: '/likes', title: 'likes', isArea: true },
+  { path: '/newsletter', title: 'newsletter', isListed: true, isForm: true, isForVisitors: true },
+  { path: '/newsletter-confirmation', title: 'newsletter', isForm: true },
+  { path: '/notes', title: 'notes', isArea: true, leadsVisitorsTo: '/login', besideWith: 'note' },
   { path: '/partner', title: 'partner', isListed: true },
-  { path: '/reading-plans', title: 'readingPlans', isLocalized: true, isListed: true },
-  { path: '/reading-plan', title: 'readingPlans' },
-  { path: '/report', title: 'report' },
-  { path: '/dictionaries', title: 'dictionaries', isLocalized: true },
-  { path: '/graphics', title: 'graphics', isLocalized: true },
-  { path: '/videos', title: 'videos', isLocalized: true },
-  { path: '/dictionary', title: 'dictionaries', isLocalized: true },
-  { path: '/graphic', title: 'graphics', isLocalized: true },
-  { path: '/video', title: 'videos', isLocalized: true },
-  { path: '/commentary', title: 'commentaries', isLocalized: true },
-  { path: '/tags', title: 'tags' },
-  { path: '/tag', title: 'tags' },
-  { path: '/topics', title: 'topics' },
-  { path: '/topic', title: 'topics' },
-  { path: '/login', title: 'login' },
-  { path: '/register', title: 'register' },
-  { path: '/logout', title: 'logout' },
-  { path: '/profile', title: 'profile' },
-  { path: '/password-reset', title: 'passwordReset' },
-  { path: '/email-confirmation', title: 'emailConfirmation' },
-  { path: '/verse-of-the-day', title: 'verseOfTheDay' },
+  { path: '/reading-plans', title: 'readingPlans', isArea: true, isLocalized: true, isListed: true },
+  { path: '/reading-plan', title: 'readingPlans', isArea: true, needsMore: true },
+  { path: '/report', title: 'report', needsMore: true },
+  { path: '/dictionaries', title: 'dictionaries', isArea: true, isLocalized: true },
+  { path: '/graphics', title: 'graphics', isArea: true, isLocalized: true },
+  { path: '/videos', title: 'videos', isArea: true, isLocalized: true },
+  { path: '/dictionary', title: 'dictionaries', isArea: true, isLocalized: true, needsMore: true },
+  { path: '/graphic', title: 'graphics', isArea: true, isLocalized: true, needsMore: true },
+  { path: '/video', title: 'videos', isArea: true, isLocalized: true, needsMore: true },
+  {
+    path: '/commentary',
+    title: 'commentaries',
+    isArea: true,
+    isLocalized: true,
+    needsMore: true,
+    besideWith: 'beside',
+  },
+  { path: '/tags', title: 'tags', isArea: true },
+  { path: '/tag', title: 'tags', isArea: true, needsMore: true },
+  { path: '/topics', title: 'topics', isArea: true },
+  { path: '/topic', title: 'topics', isArea: true, needsMore: true },
+  { path: '/login', title: 'login', isForm: true, isForVisitors: true },
+  { path: '/register', title: 'register', isForm: true, isForVisitors: true },
+  { path: '/logout', title: 'logout', isForm: true },
+  { path: '/profile', title: 'profile', leadsVisitorsTo: '/register' },
+  { path: '/password-reset', title: 'passwordReset', isForm: true, isForVisitors: true },
+  { path: '/email-confirmation', title: 'emailConfirmation', isForm: true },
+  { path: '/verse-of-the-day', title: 'verseOfTheDay', isArea: true },
   {
     path: '/webmasters',
     title: 'webmasters',
@@ -84,6 +103,8 @@ const facts = [
 ] as const satisfies readonly ScreenFacts[]
 
 export type ScreenPath = (typeof facts)[number]['path']
+/** Screens whose addresses have more words. */
+export type LongerScreen = Extract<(typeof facts)[number], { needsMore: true }>['path']
 
 export interface Screen extends ScreenFacts {
   path: ScreenPath

@@ -1,12 +1,12 @@
 /**
- * What a search address names: translations and words. Pure; whether the words are a passage is decided by
- * the passage engine.
+ * The translations and words that a search address names. Pure; the passage engine decides whether the words
+ * are a passage.
  */
 
 import * as limits from '../../limits'
 import { standardWord } from './standard-word'
 
-/** What a search address means. */
+/** The meaning of a search address. */
 export type SearchAddress =
   /** Translations in order, as stored; `words` may be empty. */
   | { kind: 'named'; abbreviations: readonly string[]; words: string }

@@ -1,6 +1,6 @@
 /**
- * What the combined input suggests while a person types (PASSAGES Q-11) and what running it does (PASSAGES
- * Q-12).
+ * Suggestions of the combined input while a person types (PASSAGES Q-11), and the outcome of running it
+ * (PASSAGES Q-12).
  */
 import * as z from 'zod/mini'
 
@@ -45,7 +45,7 @@ export interface InputContext {
   abbreviations: readonly string[]
 }
 
-/** What an input means when it is run; `path` is the canonical address to go to. */
+/** The result of running an input; `path` is the canonical address to go to. */
 export type RunOutcome =
   | { kind: 'nothing' }
   | { kind: 'text'; canonical: number; path: string }

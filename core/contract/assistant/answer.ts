@@ -1,6 +1,6 @@
 /**
- * An answer of the assistant: sources with the library's own text, and parts that point to them. Whoever wrote the parts, a
- * verse is only ever shown from a source. Texts are text, never markup.
+ * An answer of the assistant: sources with the library's own text, and parts that point to them. A verse is only ever shown
+ * from a source, no matter who wrote the parts. Texts are text, never markup.
  */
 import * as z from 'zod/mini'
 import { careKinds } from '../care'
@@ -80,7 +80,7 @@ const sourceVerseSchema = z.object({
 })
 export type SourceVerse = z.infer<typeof sourceVerseSchema>
 
-/** What an answer shows; `link`, `title`, `resource` are the names of spec 2 §3. */
+/** A source of an answer; `link`, `title`, `resource` are the names of spec 2 §3. */
 export const answerSourceSchema = z.object({
   /** Its number in the chat, from 1. */
   n: z.int().check(z.minimum(1)),
@@ -103,7 +103,7 @@ export const answerSourceSchema = z.object({
 })
 export type AnswerSource = z.infer<typeof answerSourceSchema>
 
-/** What a sentence of a model is made of: nothing but this gets through, and its links lead into the app. */
+/** A part of a model's sentence: nothing but this gets through, and its links lead into the app. */
 export type AnswerNode =
   | string
   | { tag: 'em' | 'strong'; children: AnswerNode[] }
@@ -125,7 +125,7 @@ export const answerPartSchema = z.discriminatedUnion('kind', [
     code: z.enum(sayCodes),
     values: z.optional(z.record(z.string(), z.string())),
   }),
-  /** What somebody in danger reads, with numbers of people who help; not certain: the soft paragraph. */
+  /** The text for somebody in danger, with numbers of people who help; not certain: the soft paragraph. */
   z.object({ kind: z.literal('care'), of: z.enum(careKinds), isCertain: z.boolean() }),
   /**
    * Checked sentences of a model; `cites` are numbers of sources. Answers of before were written with headings, lists, links

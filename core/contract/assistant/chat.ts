@@ -10,7 +10,7 @@ import { answerPartSchema, answerSourceSchema } from './answer'
 export const messageStates = ['streaming', 'complete', 'stopped', 'incomplete', 'failed'] as const
 export type MessageState = (typeof messageStates)[number]
 
-/** Who may write the sentences of an answer. */
+/** Possible writers of an answer's sentences. */
 const answerWriters = ['library', 'model'] as const
 export type WrittenBy = (typeof answerWriters)[number]
 
@@ -58,7 +58,7 @@ export const chatRowSchema = z.object({
 })
 export type ChatRow = z.infer<typeof chatRowSchema>
 
-/** What a member may still ask today; `limit_usage` is the share that is used, in percent (spec 2 §7 to §9). */
+/** The questions a member has left today; `limit_usage` is the share that is used, in percent (spec 2 §7 to §9). */
 export const chatLimitSchema = z.object({
   limit_usage: z.int().check(z.minimum(0), z.maximum(100)),
   /** Questions a day. */

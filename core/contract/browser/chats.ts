@@ -1,4 +1,4 @@
-/** What the page may ask of the worker for the assistant (Comlink). Chats are shown from the member's database. */
+/** Calls of the page to the worker for the assistant (Comlink). The page shows chats from the member's database. */
 import type { CallAnswer } from '../api'
 import type { Chat, ChatEvent, ChatLimit } from '../assistant/chat'
 

@@ -5,7 +5,7 @@
 import type { CallBody } from '../api'
 import type { OpAction } from './members'
 
-/** What the server receives, without the id that makes sending it again harmless. */
+/** A message as the server receives it, without the id that makes sending it again harmless. */
 export type ContactMessage =
   | { call: 'contact'; body: Omit<CallBody<'contact'>, 'id'> }
   | { call: 'reportContent'; body: Omit<CallBody<'reportContent'>, 'id'> }

@@ -1,5 +1,5 @@
 /**
- * What the page may ask of the worker for members (Comlink). The page reads the data itself from the member's
+ * Calls of the page to the worker for members (Comlink). The page reads the data itself from the member's
  * database.
  */
 
@@ -36,7 +36,7 @@ export interface SyncState {
 export type SignOutOutcome = { kind: 'done' } | { kind: 'asks'; waiting: number }
 
 /**
- * What a person can do with a waiting or refused change; the list of the sync shows the Op itself, from
+ * Actions of a person on a waiting or refused change; the list of the sync shows the Op itself, from
  * `outbox`.
  */
 export type OpAction = 'retry' | 'discard'
@@ -61,7 +61,7 @@ export const directCalls = [
 ] as const satisfies readonly CallName[]
 export type DirectCall = (typeof directCalls)[number]
 
-/** What a page reports to the worker; see `notice`. */
+/** Events that a page reports to the worker; see `notice`. */
 export type PageEvent = 'visible' | 'hidden' | 'focused' | 'thawed' | 'online'
 
 /** The calls of an account: they need the network and no queue. */

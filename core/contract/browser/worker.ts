@@ -1,6 +1,6 @@
 /**
- * What the page may ask of the worker (Comlink). Data the page shows comes through the local database, not
- * from here.
+ * Calls of the page to the worker (Comlink). Data the page shows comes through the local database, not from
+ * here.
  */
 
 import type { ErrorWire } from '../../errors'
@@ -31,7 +31,7 @@ export interface WantedChapter {
  */
 export type RequestOutcome = { kind: 'stored' } | { kind: 'absent' } | { kind: 'failed'; error: ErrorWire }
 
-/** What the person filled in before an import; absent: as the file says. */
+/** The person's choices before an import; absent ones: as the file says. */
 export interface ImportChoice {
   abbreviation?: string
   name?: string
@@ -93,7 +93,7 @@ export interface WorkerApi extends MembersApi, ChatsApi, AnswersHereApi, Contact
    * needs no wait.
    */
   offersAhead(raw: string, context: InputContext): Promise<ReadonlyMap<string, Offer>>
-  /** What running the field does; `chosen` is the selected entry, absent for Enter alone. */
+  /** The outcome of running the field; `chosen` is the selected entry, absent for Enter alone. */
   runInput(raw: string, context: InputContext, chosen?: Suggestion): Promise<RunOutcome>
 
   /**

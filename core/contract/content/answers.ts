@@ -1,4 +1,4 @@
-/** What the calls of contents answer (content-calls.ts): packs, articles, places in chapters, topics. */
+/** Answers of the calls of contents (content-calls.ts): packs, articles, places in chapters, topics. */
 import * as z from 'zod/mini'
 import { articleSchema } from './article'
 import { contentKinds } from './kinds'
@@ -48,7 +48,7 @@ export const articleHitSchema = z.extend(articleLinkSchema, {
 })
 export type ArticleHit = z.infer<typeof articleHitSchema>
 
-/** What a search found in the packs of a kind. */
+/** Results of a search in the packs of a kind. */
 export const articleHitsSchema = z.object({
   kind: z.enum(contentKinds),
   total: z.int(),
@@ -61,7 +61,7 @@ export const headsPageSchema = z.object({
   heads: z.array(headRowSchema),
   /** Heads that begin like this, over all pages. */
   total: z.int(),
-  /** What heads of the whole pack begin with, in its order; `0` for digits. */
+  /** Beginnings of the heads of the whole pack, in its order; `0` for digits. */
   initials: z.array(z.string()),
 })
 export type HeadsPage = z.infer<typeof headsPageSchema>
@@ -74,11 +74,11 @@ export const itemsPageSchema = z.object({
 })
 export type ItemsPage = z.infer<typeof itemsPageSchema>
 
-/** What a commentary says on a chapter, in the numbering of the pack. */
+/** The articles of a commentary on a chapter, in the numbering of the pack. */
 export const commentaryChapterSchema = z.object({
   /** In the order of their verses. */
   sections: z.array(articleSchema),
-  /** What stands at the book as a whole or at the chapter before its first verse. */
+  /** Articles on the book as a whole, or on the chapter before its first verse. */
   introductions: z.array(articleSchema),
 })
 export type CommentaryChapter = z.infer<typeof commentaryChapterSchema>

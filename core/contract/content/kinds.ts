@@ -10,8 +10,8 @@ export interface KindRules {
    */
   segments: { by: 'share'; count: number } | { by: 'book' }
   /**
-   * What a chapter leads back to: articles that name one of its verses, only those that stand at it, or nothing, where every chapter would
-   * lead to hundreds.
+   * Articles that a chapter leads back to: all that name one of its verses, only those that stand at it, or nothing, where every chapter
+   * would lead to hundreds.
    */
   chapters: 'named' | 'placed' | 'none'
   /** Several articles of one head are all wanted; of two articles at one place with one head the second is a defect. */

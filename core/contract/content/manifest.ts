@@ -1,4 +1,4 @@
-/** What is known of a pack: the list entry of a library, and what a download follows. */
+/** Facts of a pack: the list entry of a library, and the manifest that a download follows. */
 import * as z from 'zod/mini'
 import { numberingBases } from '../editions/edition'
 import { contentKinds } from './kinds'
@@ -54,7 +54,7 @@ export interface PackDifference {
   bytes: number
 }
 
-/** What an update has to fetch; without an old manifest all of it. */
+/** The difference that an update has to fetch; without an old manifest all of the pack. */
 export function packDifference(next: PackManifest, old?: PackManifest): PackDifference {
   const has = new Set(old?.segments.map(({ hash }) => hash))
   const needs = new Set(next.segments.map(({ hash }) => hash))

@@ -7,7 +7,7 @@ export interface AskedContent<N extends ReadCall> {
   query: GivenQuery<N>
 }
 
-/** What is stored of an answer: its data; of lists that come page by page all of them. */
+/** The stored part of an answer: its data; of lists that come page by page all pages. */
 export type ContentAnswer<N extends ReadCall> = CallAnswer<N>['data']
 
 /** Under which an answer is stored. */

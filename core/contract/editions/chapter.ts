@@ -110,7 +110,7 @@ export const chapterSchema = z.object({
   blocks: z.array(blockSchema),
 })
 
-/** What precedes the first chapter of a book. */
+/** Titles and introduction of a book, before its first chapter. */
 export const bookTextSchema = z.object({
   number: z.int(),
   /** Title lines as printed, the largest last ("Das Evangelium nach", "Johannes"). */

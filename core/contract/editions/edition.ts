@@ -1,4 +1,4 @@
-/** What is known of an edition (translation): the list entry, and the manifest that a download follows. */
+/** Facts of an edition (translation): the list entry, and the manifest that a download follows. */
 import * as z from 'zod/mini'
 
 /** The traditions of numbering verses: English, Hebrew, Vulgate, Septuagint, Russian Synodal. */

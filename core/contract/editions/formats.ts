@@ -1,5 +1,5 @@
 /**
- * The formats the importer reads. What a file really is, its bytes decide (container/recognise.ts); its ending only
+ * The formats the importer reads. The bytes of a file decide its format (container/recognise.ts); its ending only
  * serves the file chooser.
  */
 interface FormatFacts {

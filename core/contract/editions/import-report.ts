@@ -1,7 +1,7 @@
 /** The report of an import: what people and operators read after it. */
 import type { Format } from './formats'
 
-/** What a person or the operator reads after an import; also printed by `library add --json`. */
+/** The report of an import for a person or the operator; also printed by `library add --json`. */
 export interface ImportReport {
   abbreviation: string
   name: string
@@ -18,7 +18,7 @@ export interface ImportReport {
   doubts: ReportEntry[]
 }
 
-/** What an import can report. */
+/** Kinds of findings in an import report. */
 export const reportKinds = [
   'book-unknown', // left out: a book outside 1-66, 90-96
   'book-duplicate',

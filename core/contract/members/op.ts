@@ -8,10 +8,7 @@ import type { OptionPath, OptionValue } from './option-tree'
 import type { PlanChange } from './plan-state'
 import type { activityFields, noteFields, tagFields } from './things'
 
-/** Format of an op; raised with its shape, older ones are rewritten when the database opens (SYNC 3.12). */
-export const opVersion = 1
-
-/** The body of each kind; null deletes. */
+/** The body of each kind; null deletes. Version and rule for changes: `opVersions` (core/sync/protocol.ts). */
 export interface OpBodies {
   activity: z.infer<typeof activityFields>
   /** Clears the history up to `at` of the op. */
@@ -59,6 +56,7 @@ export type Op = Change & {
   lane: string
   /** Device time of the action, ms since 1970. */
   at: number
+  /** Version of its form (SYNC 3.12). */
   v: number
   /**
    * For a note: the revision its writer saw (0 = new), or `chain`: that of the answer to the previous op. For

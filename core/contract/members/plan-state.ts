@@ -1,5 +1,5 @@
 /**
- * What a member keeps of a plan, in rows that change apart: when it is read, its pauses, and how far each round is read. Two devices that
+ * A member's state of a plan, in rows that change apart: when it is read, its pauses, and how far each round is read. Two devices that
  * change different rows without a network both keep their change.
  */
 import * as z from 'zod/mini'
@@ -56,7 +56,7 @@ export const planPartSchema = z.discriminatedUnion('part', [
 ])
 export type PlanPart = z.infer<typeof planPartSchema>
 
-/** What a device sends: a row, or how far the reader has read; `isUndo` takes "read up to here" back. */
+/** A change as a device sends it: a row, or how far the reader has read; `isUndo` takes "read up to here" back. */
 export const planChangeSchema = z.discriminatedUnion('part', [
   planScheduleSchema,
   planPausesSchema,

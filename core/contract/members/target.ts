@@ -1,6 +1,6 @@
 /**
- * What a tag or a like belongs to: `v:<numbering>:<canonical>`, a verse in one of the base numberings, so
- * that every translation finds it.
+ * The target of a tag or a like: `v:<numbering>:<canonical>`, a verse in one of the base numberings, so that
+ * every translation finds it.
  */
 import { type NumberingBase, numberingBases } from '../editions/edition'
 

@@ -17,7 +17,7 @@ export const uuidSchema = z.string().check(z.regex(uuidPattern))
 const instantSchema = z.int().check(z.minimum(0))
 const canonicalSchema = z.int().check(z.minimum(limits.firstCanonical), z.maximum(99_999_999))
 
-/** What a device sends of an activity. */
+/** An activity as a device sends it. */
 export const activityFields = z.object({
   name: typedText(limits.maxActivityName).check(z.minLength(1)),
   /** Path below the origin. */
@@ -32,7 +32,7 @@ export const activityFields = z.object({
 export const activitySchema = z.extend(activityFields, { occurredAt: instantSchema })
 export type Activity = z.infer<typeof activitySchema>
 
-/** What a device sends of a note. */
+/** A note as a device sends it. */
 export const noteFields = z.object({
   title: typedText(limits.maxNoteTitle),
   body: noteBodySchema,
@@ -54,7 +54,7 @@ export const noteSchema = z.extend(noteFields, {
 })
 export type Note = z.infer<typeof noteSchema>
 
-/** What a device sends of a tag. */
+/** A tag as a device sends it. */
 export const tagFields = z.object({
   name: typedText(limits.maxTagName),
   colour: z.optional(z.enum(tagColours)),

@@ -8,7 +8,7 @@ import { searchBodySchema } from './search-request'
 
 const nothing = z.object({})
 
-/** What both kinds of search have in common. */
+/** The common part of both kinds of search. */
 const search = {
   method: 'POST',
   params: nothing,

@@ -28,7 +28,7 @@ export type BookGroup = (typeof bookGroups)[number]
 
 const count = z.int().check(z.minimum(0), z.maximum(100_000_000))
 
-/** What a person can set for searches. */
+/** A person's settings for searches. */
 export const searchOptionsSchema = z.object({
   /** Index in `coherenceLevels`. */
   coherence: z._default(z.int().check(z.minimum(0), z.maximum(coherenceLevels.length - 1)), defaultCoherence),

@@ -11,7 +11,7 @@ export interface MeantEntry extends EntryMatch {
   lift: number
 }
 
-/** What words name, in an order in which likeness breaks ties. */
+/** The entries that words name, in an order in which likeness breaks ties. */
 export function brokenTies(named: Read, alike: Read): MeantEntry[] {
   const { tie } = finderWeights
   return inOrder(
@@ -20,8 +20,8 @@ export function brokenTies(named: Read, alike: Read): MeantEntry[] {
 }
 
 /**
- * What words name, also with those that people use for one another (`wide`), what is alike enough, and what tells the
- * query; none far behind a clear one.
+ * The entries that words name, also with those that people use for one another (`wide`), that are alike enough, or
+ * that tell the query; none far behind a clear one.
  */
 export function allReaders(named: Read, wide: Read, alike: Read, told: Read): MeantEntry[] {
   const { card, pieces, passages, story, leastAlike, spread, clear, farBehind, rescueLift } = finderWeights

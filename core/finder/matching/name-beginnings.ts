@@ -64,7 +64,7 @@ function inOrder(a: Begun, b: Begun): number {
   )
 }
 
-/** What is compared of a name: with its article and without. */
+/** The compared forms of a name: with its article and without. */
 function keysOf(name: string, locale: Locale): string[] {
   const words: string[] = []
   forEachWord(name, (from, to) => words.push(writtenAlike(foldWord(name.slice(from, to), locale), locale)))

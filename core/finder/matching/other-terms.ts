@@ -1,6 +1,8 @@
-/** What a word of a query stands for beside itself: without what is written onto it, and what people say for it. Pure. */
+/** The other terms of a query's word: without what is written onto it, and what people say for it. Pure. */
+
+import { type Locale } from '../../contract/locales'
+import { finderWords } from '../../languages/finder'
 import { finderWeights } from '../finder-weights'
-import { bareForms } from './bare-forms'
 import type { NameIndex } from './name-index'
 
 /** Terms of names that a word is without what is written onto it, and those that people use for it. */
@@ -27,4 +29,17 @@ export function otherTexts({ termsOf, others, locale }: NameIndex, word: string)
   if (!one) return []
   const found = [one.term, ...bareForms(one.term, locale)].flatMap((form) => others(form))
   return found.filter(({ isNear }) => !isNear).map(({ text }) => text)
+}
+
+/**
+ * A word of a language without a stemmer, or with prefixes, without what is written onto it. Pure. Without
+ * its prefix, its ending, and both; those that are left.
+ */
+function bareForms(term: string, locale: Locale): string[] {
+  const { affixes } = finderWords[locale]
+  if (!affixes) return []
+  const { before = /^$/u, after = /^$/u, least } = affixes
+  const short = term.replace(before, '')
+  const forms = [short, term.replace(after, ''), short.replace(after, '')]
+  return [...new Set(forms)].filter((form) => form !== term && form.length >= least)
 }

@@ -5,7 +5,7 @@
 import type { Locale } from '../../contract/locales'
 import { finderWords } from '../../languages/finder'
 
-/** What a question asks for; the text itself where it is none, or nothing else. */
+/** The thing a question asks for; the text itself where it is none, or nothing else. */
 export function withoutFrame(text: string, locale: Locale): string {
   return waysToRead(text, locale).at(-1) ?? text
 }

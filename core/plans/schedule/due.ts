@@ -1,4 +1,4 @@
-/** What is to be read on a day: one function for page, worker and server. Pure. */
+/** The sections to read on a day: one function for page, worker and server. Pure. */
 import type { Day } from '../../calendar/day'
 import type { PlanState } from '../../contract/members/plan-state'
 import { type Plan, type PlanSection, sectionOf } from '../plan'

@@ -1,4 +1,4 @@
-/** Ids of sections as a short text: `1-30,32` for the first thirty and one more. What is left of a plan is mostly one range. */
+/** Ids of sections as a short text: `1-30,32` for the first thirty and one more. The rest of a plan is mostly one range. */
 
 /** Of ids in the order they are read in. */
 export function packIds(ids: readonly number[]): string {
@@ -11,7 +11,7 @@ export function packIds(ids: readonly number[]): string {
   return ranges.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(',')
 }
 
-/** What `packIds` wrote; ids above `most` are left out, so that a wrong text cannot fill the memory. */
+/** Reads the text of `packIds`; ids above `most` are left out, so that a wrong text cannot fill the memory. */
 export function unpackIds(text: string, most: number): number[] {
   return text.split(',').flatMap((part) => {
     const [from = Number.NaN, to = from] = part.split('-').map(Number)

@@ -1,6 +1,6 @@
 /**
- * What of a plan is read. A mark is a row of its own (`rpp:<plan>:<mark>`), for a section or one of its passages; "read up to here" is one
- * field of the round, and a section below it that was not read after all has a mark that says so.
+ * The read part of a plan. A mark is a row of its own (`rpp:<plan>:<mark>`), for a section or one of its passages; "read up to here" is
+ * one field of the round, and a section below it that was not read after all has a mark that says so.
  */
 import type { Change } from '../../contract/members/op'
 import type { PlanState } from '../../contract/members/plan-state'

@@ -1,4 +1,4 @@
-/** Pauses of a plan. What falls into one is read after it, so nothing gets late meanwhile. Pure. */
+/** Pauses of a plan. Its sections are read after it, so nothing gets late meanwhile. Pure. */
 import { addDays, type Day } from '../../calendar/day'
 import type { PlanPauses, PlanState } from '../../contract/members/plan-state'
 import * as limits from '../../limits'

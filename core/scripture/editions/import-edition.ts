@@ -30,8 +30,8 @@ export interface ImportedEdition {
   edition: Edition
   report: ImportReport
   /**
-   * What the file itself calls the edition, whatever a person chose; the same for every
-   * form of the same work.
+   * The file's own name for the edition, no matter what a person chose; the same for every form of the same
+   * work.
    */
   work: string
   /** The file has a title of its own. */
@@ -104,8 +104,8 @@ function openOrName(source: SourceInput): ReturnType<typeof openSource> {
 }
 
 /**
- * What the files say, with what lies beside them: books of USFM and USX have no title of their own. A single book is
- * called as its line or its title says.
+ * The title from the files or from those beside them: books of USFM and USX have no title of their own. A single
+ * book is called as its line or its title says.
  */
 function withTitle(
   { metadata, books }: BuiltEdition,

@@ -14,7 +14,7 @@ export interface SourcePosition {
   line: number
 }
 
-/** What an edition says about itself; empty strings are treated as absent. */
+/** Facts that an edition gives about itself; empty strings are treated as absent. */
 export interface EditionMetadata {
   abbreviation?: string
   name?: string

@@ -37,13 +37,13 @@ export interface Lengths {
 const reachOfNumbering = 6
 /** The same where no numbering predicts anything but the order. */
 const reachInOrder = 60
-/** What a step costs that the numbering does not name. */
+/** Price of a step that the numbering does not name. */
 const joinedPrice = 5
 const skippedPrice = 8
 /** For each further neighbour that a file with a hole lacks, and when the hole is in the middle of a chapter. */
 const furtherPrice = 2
 const middlePrice = 4
-/** What the numbering leaves out, because the edition does not print its number, may also stand in a neighbour. */
+/** A verse that the numbering leaves out, because the edition does not print its number, may also stand in a neighbour. */
 const absentPrice = 6
 const unknownPrice = 1
 
@@ -92,7 +92,7 @@ export function alignInOrder(lengths: Lengths): Pairing[] {
   return cheapest(lengths, verses === anchors ? oneToOne : [...oneToOne, rest], reachInOrder)
 }
 
-/** What lies between parts that the edition does not have. */
+/** The stretches between parts that the edition does not have. */
 function stretches(predicted: readonly Pairing[]): Pairing[][] {
   const all: Pairing[][] = [[]]
   for (const one of predicted) {

@@ -23,7 +23,7 @@ export interface BookBeside {
   apart: number
 }
 
-/** What the lengths show. */
+/** The result of comparing lengths. */
 export interface ComparedBook {
   lines: readonly Line[]
   anchors: readonly Canonical[]

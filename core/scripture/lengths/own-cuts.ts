@@ -1,6 +1,6 @@
 /**
  * Finds chapters that an edition divides in a way of its own, by the lengths of its verses: a verse that begins elsewhere inside a chapter
- * of the usual length, psalms whose titles have no number, gaps. What counts and known variants show is found before
+ * of the usual length, psalms whose titles have no number, gaps. Cuts that counts and known variants show are found before
  * (numbering/detect-numbering.ts).
  */
 

@@ -3,7 +3,6 @@ import type { Numbering } from '../../contract/editions/edition'
 import { layoutOf, piecesOf } from '../numbering/standing/layout'
 import type { Pairing } from './align-lengths'
 
-/** What is compared of a book. */
 export interface VersesOfBook {
   number: number
   chapters: readonly {

@@ -1,11 +1,11 @@
 /**
- * What a language adds to passages: names of the books, signs and words. A pack is written compactly and
- * expanded here: 73 lines in canon order, `abbreviation|name|name with a chapter|spelling,spelling`. A line
- * `2*#Sam|# Samuel` means that many numbered books: `#` becomes the digit, `##` the digit plus two (the Greek
- * Bible calls 1 Kings the third book of its kingdoms), `@` the first ordinal word of the language, `@@` the
- * second (Arabic has genders). Spellings with other ordinals (I., 1st, erste) are not listed; readers of
- * names know them by rule. In a spelling `(x/y)` means either text and `(x)` an optional one:
- * `Phil(l)ip(p)ians` are four spellings.
+ * Names of books, signs and words of a language for passages. A pack is written compactly and expanded here:
+ * 73 lines in canon order, `abbreviation|name|name with a chapter|spelling,spelling`. A line `2*#Sam|#
+ * Samuel` means that many numbered books: `#` becomes the digit, `##` the digit plus two (the Greek Bible
+ * calls 1 Kings the third book of its kingdoms), `@` the first ordinal word of the language, `@@` the second
+ * (Arabic has genders). Spellings with other ordinals (I., 1st, erste) are not listed; readers of names know
+ * them by rule. In a spelling `(x/y)` means either text and `(x)` an optional one: `Phil(l)ip(p)ians` are
+ * four spellings.
  */
 
 import { bookChapters } from '../../book-chapters'

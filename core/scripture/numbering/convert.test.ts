@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Numbering } from '../../contract/editions/edition'
-import { convert, type Part } from './convert'
+import { convert, type Extent } from './convert'
 
 const numberings = {
   eng: { base: 'eng', corrections: [] },
@@ -53,7 +53,7 @@ type Row = [place: string, from: Name, to: Name, found: string]
 function expectPlaces(place: string, from: Name, to: Name, found: string): void {
   const [book, verse = ''] = place.split(' ')
   const places = convert(canonicalAt(Number(book), verse), numberings[from], numberings[to])
-  const parts: Readonly<Record<string, Part>> = { '=': 'whole', '~': 'partial', '^': 'title' }
+  const parts: Readonly<Record<string, Extent>> = { '=': 'whole', '~': 'partial', '^': 'title' }
   const expected = found.split(' ').filter(Boolean)
   expect(places).toEqual(
     expected.map((text) => ({

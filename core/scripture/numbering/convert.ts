@@ -25,15 +25,15 @@ import { sharedParts } from './standing/run'
  * - `title`: one of the two is a psalm title that the other numbering prints without a
  *   number, before its verse 1
  */
-export type Part = 'whole' | 'partial' | 'title'
+export type Extent = 'whole' | 'partial' | 'title'
 
 /** A place in the other numbering, and how well it corresponds. */
 export interface ConvertedPlace {
   canonical: Canonical
-  part: Part
+  part: Extent
 }
 
-const rank: Readonly<Record<Part, number>> = { whole: 0, partial: 1, title: 2 }
+const rank: Readonly<Record<Extent, number>> = { whole: 0, partial: 1, title: 2 }
 
 /**
  * The places of `to` that correspond to a place of `from`, best first: whole, partial (in text order), title.
@@ -79,7 +79,7 @@ function convertVerse(canonical: number, source: Layout, target: Layout): Conver
   return found.length > 1 ? found.sort(byRank) : found
 }
 
-function add(found: ConvertedPlace[], canonical: Canonical, part: Part): void {
+function add(found: ConvertedPlace[], canonical: Canonical, part: Extent): void {
   const known = found.find((place) => place.canonical === canonical)
   if (!known) found.push({ canonical, part })
   else if (rank[part] < rank[known.part]) known.part = part

@@ -1,7 +1,7 @@
 /**
- * Determines the numbering of an edition from the last verse of each of its chapters. What the counts do not
- * show (a verse that begins elsewhere inside a chapter of the usual length) stays unknown; a missing last
- * verse must never shift text.
+ * Determines the numbering of an edition from the last verse of each of its chapters. A cut that the counts
+ * do not show (a verse that begins elsewhere inside a chapter of the usual length) stays unknown; a missing
+ * last verse must never shift text.
  */
 
 import { bookOf } from '../../canonical'

@@ -66,7 +66,7 @@ function readAll(reader: Reader): boolean {
   return true
 }
 
-/** What a final sign, or a bare name, leaves open. */
+/** The unit that a final sign, or a bare name, leaves open. */
 function openEnd({ refs, tokens }: Reader, finalSign: string): OpenEnd | undefined {
   const unit = refs.at(-1)?.unit ?? 'book'
   if (finalSign === '') return unit === 'book' ? unit : undefined

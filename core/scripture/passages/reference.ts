@@ -5,7 +5,7 @@ import type { Separators } from '../../contract/editions/edition'
 import type { NameIndex } from './naming/name-index'
 import type { VerseTable } from './verse-table'
 
-/** What a reference consists of. */
+/** The smallest part that a reference names. */
 export type Unit = 'book' | 'chapter' | 'verse'
 
 /** A closed range; a single place has `from` = `to`. Both ends have the same unit. */

@@ -1,4 +1,4 @@
-/** What the parser needs of a numbering: its chapters and verses. */
+/** The chapters and verses of a numbering, as the parser needs them. */
 import { bookChapters } from '../../book-chapters'
 
 /** Chapters and verses of one numbering. */

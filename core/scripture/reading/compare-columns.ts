@@ -10,7 +10,6 @@ import type { VerseContext } from '../text/verse-nodes'
 import type { ScriptureWords } from '../text/words'
 import { hasChapter } from './neighbours'
 
-/** What a column is made from. */
 interface ColumnSource {
   canonical: number
   manifests: readonly Manifest[]

@@ -40,7 +40,7 @@ export function neighbourAmong(
   return column && neighbourOf(column.bookList, chapter, step)
 }
 
-/** What stands before or after a page: a chapter, or the rest of its passage. */
+/** The neighbour before or after a page: a chapter, or the rest of its passage. */
 export function neighbourOfPage({ address, manifests }: PageData, step: -1 | 1): Range | undefined {
   if (!address) return undefined
   const { chapter, further, rest } = address

@@ -3,7 +3,7 @@ import type { EditionSummary, Manifest, ManifestBook } from '../../contract/edit
 import type { ChapterRecord } from '../../contract/page-data'
 import type { NamePack } from '../names/name-pack'
 
-/** What a page is read from. */
+/** The sources of a page. */
 export interface PageSource {
   /** The edition of an abbreviation in any case; `manifest` is absent if it has not been fetched yet. */
   edition(

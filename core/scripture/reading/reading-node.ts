@@ -28,7 +28,7 @@ export function readingNode(
   return record && chapterNode({ ...page, chapter: record.chapter, titles: record.titles })
 }
 
-/** What surrounds the chapter of a page; undefined while the names of its books are not known. */
+/** The surroundings of the chapter of a page; undefined while the names of its books are not known. */
 export function drawnPage(data: PageData, words: ScriptureWords, locale: string): DrawnPage | undefined {
   const { address, manifests } = data
   const [edition] = manifests

@@ -6,7 +6,7 @@
  */
 export type SelectionMode = 0 | 1 | 2
 
-/** What was clicked: `last` > `first` for a merged verse. */
+/** The clicked verse: `last` > `first` for a merged one. */
 export interface ClickedVerse {
   first: number
   last: number

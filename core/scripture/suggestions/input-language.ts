@@ -1,4 +1,4 @@
-/** What is needed to read an input: names in the order they are tried, signs, the existing verses. */
+/** The means to read an input: names in the order they are tried, signs, the existing verses. */
 import type { Separators } from '../../contract/editions/edition'
 import type { NamePack } from '../names/name-pack'
 import { buildCodeIndex } from '../passages/naming/code-index'

@@ -19,7 +19,7 @@ import { type RunContext, runInput } from './run-input'
 import { suggest } from './suggest'
 import { splitPrefix } from './translation-prefix'
 
-/** What inputs are read from. */
+/** The sources for reading inputs. */
 export interface InputSource extends Pick<PageSource, 'edition' | 'names'> {
   /** Abbreviations of all editions that can be opened. */
   abbreviations(): Promise<readonly string[]>
@@ -52,7 +52,7 @@ export async function offersAhead(
   return new Map([...keys].map((key) => [`${raw}${key}`, offerIn({ ...input, rest: `${input.rest}${key}` })]))
 }
 
-/** What running the field does (PASSAGES Q-12); `chosen` is the selected entry, absent for Enter alone. */
+/** The outcome of running the field (PASSAGES Q-12); `chosen` is the selected entry, absent for Enter alone. */
 export async function runFor(
   source: InputSource,
   raw: string,

@@ -8,7 +8,7 @@ import { type InputLanguage, parseInput } from './input-language'
 import { openedAt, openedPassage, quoted } from './opened-passage'
 import { suggest } from './suggest'
 
-/** What running an input needs. */
+/** The means to run an input. */
 export interface RunContext extends InputLanguage {
   /** Translations the path opens; none is STANDARD (I-10). */
   abbreviations: readonly string[]

@@ -6,7 +6,7 @@ import type { PassageContext } from '../passages/reference'
 export interface PrefixedInput {
   /** As the translation is stored; absent without a prefix. */
   translation?: string
-  /** What follows the prefix, or the input. */
+  /** The text after the prefix, or the whole input. */
   rest: string
 }
 

@@ -13,7 +13,7 @@ import { element, type ScriptureElement, type ScriptureNode } from './node'
 import { fragmentNode, inlineNodes, type VerseContext } from './verse-nodes'
 import { type ScriptureWords, say } from './words'
 
-/** What drawing needs of an edition. */
+/** Facts of an edition that drawing needs. */
 export interface DrawnEdition {
   abbreviation: string
   name: string
@@ -29,7 +29,7 @@ export interface ChapterLink {
   label: string
 }
 
-/** What surrounds the text of an address. */
+/** The surroundings of the text of an address. */
 export interface DrawnPage {
   /** The first edition of the address. */
   edition: DrawnEdition
@@ -43,11 +43,11 @@ export interface DrawnPage {
   next: ChapterLink | undefined
   words: ScriptureWords
   /** Set where several chapters of a passage stand one below the other. */
-  part?: PassagePart
+  part?: PassageStretch
 }
 
 /** A chapter among those of a passage. Licence and ways on stand once, after the last (`passageEnd`). */
-export interface PassagePart {
+export interface PassageStretch {
   /** How far after the first chapter it stands, as a difference of canonical numbers; 0 = it is the first. */
   distance: number
   /** Prefix of ids, so that two chapters on one page share none; "" in the first. */
@@ -95,7 +95,7 @@ export function chapterNode(drawn: DrawnChapter): ScriptureElement {
   )
 }
 
-/** What stands below the last chapter of a passage. */
+/** Licence and ways on, below the last chapter of a passage. */
 export function passageEnd(drawn: DrawnPage): ScriptureElement {
   return element('div', { class: 'chapter' }, licenceNode([drawn.edition]), turnNode(drawn))
 }

@@ -9,7 +9,7 @@ import type { Fragment } from './layout'
 import { element, type ScriptureElement, type ScriptureNode } from './node'
 import { type ScriptureWords, say } from './words'
 
-/** What drawing verses needs. */
+/** The means to draw verses. */
 export interface VerseContext {
   words: ScriptureWords
   /** Locale of the edition, for its digits. */

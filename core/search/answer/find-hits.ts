@@ -41,7 +41,7 @@ export function findHits(query: EditionQuery, percent: number): Hits {
       meant: none,
     }
   const signalled = withHeadings(index.verses, verses, index.headings, headings, searchWeights.heading)
-  // Who requires all or most of the words does not want verses without them.
+  // A person who requires all or most of the words does not want verses without them.
   if (percent > 50) return { ...onlyAmong(signalled, verses), query, headings: none, meant: none }
   const isNew = signalled.documents.length > verses.documents.length
   const meant = isNew

@@ -17,7 +17,7 @@ import type { RowMap, SearchedEdition } from './searched-edition'
 import { type Understood, understand } from './understand'
 import { nearCount, withMeaning } from './with-meaning'
 
-/** What a hybrid search knows beside the words of the editions. */
+/** Knowledge of a hybrid search beside the words of the editions. */
 export interface Knowledge {
   meanings?: Meanings | undefined
   finder?: Finder | undefined

@@ -13,7 +13,7 @@ export interface RowMap {
   rowOf: Int32Array
   /** The verses in a row, ascending. */
   documentsOn(row: number): readonly number[]
-  /** What it takes in memory. */
+  /** The memory it takes. */
   bytes: number
 }
 

@@ -23,7 +23,7 @@ export interface EditionQuery {
   headingUnits: readonly FoundUnit[]
   /** Headings are hits themselves, or only a weak sign of what their section is about. */
   headingUse: 'searched' | 'signal'
-  /** What is marked in its texts; computed when a page of them is shown. */
+  /** The marked units in its texts; computed when a page of them is shown. */
   marked(): readonly MarkedUnit[]
   /** Share of the typed words that it contains, 0 to 1. */
   known: number

@@ -12,7 +12,7 @@ const vowellessFormat = 1
 /** Thai, Lao, Burmese, Khmer. */
 const scriptsWithVowels = /^[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/
 
-/** What is searched: `headings` has one document per heading, at the verse that follows it. */
+/** The searched texts: `headings` has one document per heading, at the verse that follows it. */
 export interface EditionIndex {
   verses: WordIndex
   headings: WordIndex

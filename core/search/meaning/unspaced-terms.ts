@@ -1,6 +1,6 @@
 /**
  * Words of scripts without spaces (Han, Burmese ...) in the language of a model. The words were found where it was learnt
- * (core/words/segment-run.ts); wherever it is used, the longest known words are taken from left to right. Their list comes
+ * (training/read-terms.ts); wherever it is used, the longest known words are taken from left to right. Their list comes
  * with the model, so that a phone and the server find the same, whichever version of ICU they have.
  */
 import { classOf, standalone } from '../../words/characters'

@@ -21,7 +21,7 @@ export interface VerseVectors {
   codeWords: number
 }
 
-/** What they take in memory. */
+/** The memory that the vectors take. */
 export function vectorBytesOf({ vectors, codes }: VerseVectors): number {
   return vectors.byteLength + codes.byteLength
 }

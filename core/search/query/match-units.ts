@@ -91,8 +91,8 @@ const stepsOf = (index: WordIndex, term: number) => index.weight(term) * stepsPe
 
 /**
  * How many of the remaining steps each unit may take: what it needs if that is no more than an even share, so
- * that a very frequent word leaves some for the others. What small units do not need goes to the larger ones;
- * all get what they need if there is enough for all.
+ * that a very frequent word leaves some for the others. The larger ones get the steps that small units do not
+ * need; all get what they need if there is enough for all.
  */
 function sharesOf(index: WordIndex, units: readonly FoundUnit[], steps: number): number[] {
   const needs = units.map(({ words }) =>

@@ -10,7 +10,7 @@ export const activityTypes = ['text', 'search'] as const
 export type ActivityType = (typeof activityTypes)[number]
 export const activitySorts = ['date', '-date', 'name', 'type'] as const
 
-/** What the person chose to see. */
+/** The person's choice in the list of activities. */
 export interface ActivityFilter {
   /** Pages shown, from 1. */
   page: number
@@ -22,7 +22,7 @@ export interface ActivityFilter {
   sort: string
 }
 
-/** What the person does with the list. */
+/** Actions of the person in the list. */
 export type ActivityEvent =
   | { kind: 'change'; change: Partial<Omit<ActivityFilter, 'page'>> }
   | { kind: 'more' }

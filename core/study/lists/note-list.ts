@@ -6,7 +6,7 @@ import { foldForFilter } from './fold-for-filter'
 export const noteSorts = ['changed', 'canonical', 'title'] as const
 export type NoteSort = (typeof noteSorts)[number]
 
-/** What the person chose to see. */
+/** The person's choice in the list of notes. */
 export interface NoteFilter {
   /** All of them must occur in title, text or names of tags; accents and case do not matter. */
   words: string

@@ -1,4 +1,4 @@
-/** What a person can do with a change that waits or was refused (SYNC 3.13). */
+/** Actions of a person on a change that waits or was refused (SYNC 3.13). */
 import { addOp } from './changes/add-changes'
 import { refreshThings } from './changes/refresh-things'
 import { touchedKeys } from './changes/touched-keys'

@@ -1,6 +1,4 @@
-/**
- * What a device knows about its sync besides rows and ops: one record (row `sync` of the member's `state`).
- */
+/** Facts of a device about its sync besides rows and ops: one record (row `sync` of the member's `state`). */
 import type { SyncState } from '../../contract/browser/members'
 
 /** The page reads `phase`, `nextTry` and `syncedAt`. */

@@ -3,14 +3,23 @@
  * of any tab or in the service worker. It holds the lock for one run, and whatever ends
  * the run also sets the time of the next one.
  */
+
+import { syncCalls } from '../../contract/members/calls/sync-calls'
 import { ask, type StoreSteps } from './client-store'
-import { transact, type WorldSteps, want } from './client-world'
+import { type Answer, type SyncCall, transact, type WorldSteps, want } from './client-world'
 import type { Device } from './device'
-import { pull } from './pulling/pull'
+import { applyPage } from './pulling/apply-page'
 import { recordStop, type Stop } from './sending/answers/record-stop'
+import { settle } from './sending/answers/settle'
+import { callOf, pullCall } from './sending/call-of'
 import { type NextOp, nextOp } from './sending/next-op'
-import { sendWaiting } from './sending/send-waiting'
+import { takeOp } from './sending/take-op'
 import { firstFacts } from './sync-facts'
+
+const maxOps = 500
+
+/** More than anybody has; a server that never ends must not hold the lock for ever. */
+const maxPages = 2_000
 
 /**
  * It checks the outbox before it ends, and continues when something was added
@@ -79,4 +88,56 @@ function* finish(device: Device): StoreSteps<NextOp> {
   const syncedAt = isAllSent ? device.source.now() : facts.syncedAt
   yield* ask('putFacts', { ...facts, phase, syncedAt })
   return rest
+}
+
+/**
+ * Pulls changes from the server, page by page, until there are no more (SYNC 3.5, 3.8). Undefined when
+ * everything has arrived; otherwise what stopped it.
+ */
+function* pull(device: Device): WorldSteps<Stop | undefined> {
+  for (let pages = 0; pages < maxPages; pages += 1) {
+    const { cursor } = (yield* transact('relaxed', () => ask('facts'))) ?? firstFacts
+    const answer = yield* exchange(device, () => pullCall(device.user, cursor))
+    if (answer.kind !== 'answer' || device.rules.verdictOf(answer) !== 'done') return answer
+    const page = syncCalls.pull.answer.safeParse(answer.body).data
+    if (!page) return { kind: 'none' }
+    if (!(yield* transact('relaxed', () => applyPage(device, cursor, page)))) return undefined
+  }
+  return undefined
+}
+
+/**
+ * Sends waiting ops one after the other (SYNC 3.5): taken in one transaction, settled in another. Undefined
+ * when none is left to send now; otherwise what stopped it.
+ */
+function* sendWaiting(device: Device): WorldSteps<Stop | undefined> {
+  for (let sent = 0; sent < maxOps; sent += 1) {
+    // On disk before the request: after a power loss a sent op must not look as if it could be replaced.
+    const op = yield* transact('strict', () => takeOp(device))
+    if (!op) return undefined
+    const answer = yield* exchange(device, () => callOf(op, device.source.now()))
+    if (answer.kind !== 'answer' || isStop(device, answer)) return answer
+    const until = yield* transact('relaxed', () => settle(device, op, answer))
+    if (until > 0) yield* want('wait', until)
+  }
+  return undefined
+}
+
+function isStop(device: Device, answer: Answer): boolean {
+  const verdict = device.rules.verdictOf(answer)
+  return verdict === 'path' || verdict === 'too-old'
+}
+
+/**
+ * One request, repeated once with a new token when the old one is not accepted, never under another account
+ * (SYNC 3.6, 3.11). `makeCall` is called again for the second attempt, because the call contains the time
+ * of sending.
+ */
+function* exchange(device: Device, makeCall: () => SyncCall): WorldSteps<Answer | Stop> {
+  const first = yield* want('request', device.user, makeCall())
+  if (device.rules.verdictOf(first) !== 'session') return first
+  const session = yield* want('session', device.user, true)
+  if (session !== 'held') return { kind: 'session', session }
+  const second = yield* want('request', device.user, makeCall())
+  return device.rules.verdictOf(second) === 'session' ? { kind: 'none' } : second
 }

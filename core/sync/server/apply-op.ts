@@ -2,16 +2,20 @@
  * Applies an op of a member once (SYNC 3.7): the steps of one transaction, whose answer may be sent only
  * after it is committed.
  */
+
+import { type Change } from '../../contract/members/op'
+import { type SyncRow } from '../../contract/members/things'
 import { maxRecordedOps } from '../../limits'
-import { kinds } from '../kinds'
+import { kinds, restOf } from '../kinds'
 import type { ArrivingOp } from './calls/arriving-op'
 import { applyActivity } from './effects/apply-activity'
-import { applyClear } from './effects/apply-clear'
 import { applyNote } from './effects/apply-note'
 import { applyValue } from './effects/apply-value'
-import { fingerprintOf } from './fingerprint'
+import { notBeforeClear } from './effects/is-cleared'
+import { buryRows } from './effects/write-row'
+import { hash128 } from './hash-128'
 import type { Outcome } from './outcome'
-import { outcomeAgain, recordedOutcome } from './recorded-outcome'
+import { outcomeOf, type RecordedOutcome } from './outcome'
 import { type ServerRules, serverRules } from './server-rules'
 import { ask, type MemberMarks, type ServerSteps } from './server-store'
 
@@ -58,4 +62,47 @@ function effect(op: ArrivingOp, rules: ServerRules, marks: MemberMarks): ServerS
     case 'dismissal':
       return applyValue(op, kinds[op.kind], rules, marks)
   }
+}
+
+/**
+ * The meaning of an op's id (SYNC 3.7 rule 1): the same id with another meaning is an error of the caller.
+ * Fingerprint of kind, key and body; the body was parsed by a schema, which orders its fields.
+ */
+export function fingerprintOf({ kind, key, body }: Change): string {
+  return hash128(JSON.stringify([kind, key, body]))
+}
+
+/**
+ * Clears the history up to the instant of the click (SYNC 3.7 rule 7). Activities that the same device sent
+ * before are cleared too: requests take time, so an activity may have a later instant than the clear that
+ * followed it.
+ */
+function* applyClear(arrived: ArrivingOp, marks: MemberMarks): ServerSteps<Outcome> {
+  const op = notBeforeClear(arrived, marks)
+  marks.clearedBefore = Math.max(marks.clearedBefore, op.instant)
+  const cleared = yield* ask('activitiesToClear', marks.clearedBefore, op.device)
+  yield* buryRows(marks, op, cleared)
+  const removed = cleared.map(restOf)
+  return { ...outcomeOf([]), clearedBefore: marks.clearedBefore, removed }
+}
+
+/**
+ * The stored part of an answer (SYNC 3.7): rows by key and revision, without a second copy of their texts. A
+ * repeated op is answered with the current rows, under the revisions of the first answer: those show what its
+ * writer has seen, and everything newer comes with the next pull.
+ */
+function recordedOutcome(outcome: Outcome): RecordedOutcome {
+  if (outcome.status !== 200) return outcome
+  return { ...outcome, rows: outcome.rows.map(({ key, rev }) => ({ key, rev })) }
+}
+
+/** The answer to a repeated op. */
+function* outcomeAgain(recorded: RecordedOutcome): ServerSteps<Outcome> {
+  if (recorded.status !== 200) return recorded
+  const rows: SyncRow[] = []
+  for (const { key, rev, deleted, data } of recorded.rows) {
+    const now = deleted === undefined ? yield* ask('row', key) : { deleted, data }
+    rows.push({ key, rev, deleted: now?.deleted ?? true, data: now?.data ?? null })
+  }
+  return { ...recorded, rows }
 }

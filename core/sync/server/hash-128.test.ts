@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { uuidSchema } from '../../contract/members/things'
 import { activityChange, optionChange, uuid } from '../testing/samples'
+import { fingerprintOf } from './apply-op'
 import { copyIdOf } from './effects/copy-of-note'
-import { fingerprintOf } from './fingerprint'
 import { hash128 } from './hash-128'
 
 describe('hash128', () => {

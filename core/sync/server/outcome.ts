@@ -30,7 +30,7 @@ export type Outcome = Applied | Refusal
 /** Older records contain the whole row. */
 type RecordedRow = Pick<SyncRow, 'key' | 'rev'> & Partial<SyncRow>
 
-/** As it is kept: rows by key and revision (recorded-outcome.ts). */
+/** As it is kept: rows by key and revision (apply-op.ts). */
 export type RecordedOutcome = Refusal | (Omit<Applied, 'rows'> & { rows: RecordedRow[] })
 
 /** Rows as they are returned, without fields that only the server knows. */

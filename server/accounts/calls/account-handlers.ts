@@ -1,11 +1,15 @@
 /** Handlers of the calls in core/contract/members/calls/account-calls.ts. */
 
+import { eq } from 'drizzle-orm'
 import type { accountCalls } from '#core/contract/members/calls/account-calls'
 import type { contactCalls } from '#core/contract/members/calls/contact-calls'
+import { prepareJson } from '../../http/answers/prepared'
 import type { Handlers } from '../../http/call-routes'
+import { type Handler } from '../../http/call-routes'
+import { users } from '../../store/schema/schema'
 import type { Accounts } from '../accounts'
+import { readUser, userAnswer } from '../users'
 import { confirmEmail } from './confirm-email'
-import { joinBeta } from './join-beta'
 import { confirmNewsletter, newsletterState, subscribeNewsletter } from './newsletter-calls'
 import { checkPasswordToken, requestPasswordReset, updatePassword } from './password-calls'
 import { register } from './register'
@@ -37,5 +41,24 @@ export function accountHandlers(
     joinBeta: joinBeta(accounts),
     subscribeNewsletter: subscribeNewsletter(accounts),
     confirmNewsletter: confirmNewsletter(accounts),
+  }
+}
+
+/**
+ * The waiting list of a feature (FEATURES MEM-04). Only an administrator can enable the feature. Adds the
+ * caller to a waiting list.
+ */
+function joinBeta(accounts: Accounts): Handler<'joinBeta'> {
+  return async ({ body: { feature }, caller }) => {
+    const store = await accounts.store()
+    await store.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, caller.user)).for('update')
+      const { beta } = await readUser(tx, caller.user)
+      if (beta.some((known) => known.feature === feature)) return
+      const joined = [...beta, { feature, unlocked: false }]
+      await tx.update(users).set({ beta: joined }).where(eq(users.id, caller.user))
+    })
+    const user = await readUser(store.db, caller.user)
+    return prepareJson({ user: await userAnswer(store.db, user, accounts.config) })
   }
 }

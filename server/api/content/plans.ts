@@ -12,10 +12,14 @@ import { newSchedule, plannedDays } from '#core/plans/schedule/planned-days'
 import { passageNames, type ServerPlan, sectionTitleOf, serverPlans } from '../../daily/server-plans'
 import { prepareJson, prepareText } from '../../http/answers/prepared'
 import type { Handler } from '../../http/call-routes'
-import { countCalendar } from '../../limits/calendar-limit'
+import { refuseAfter } from '../../limits/call-limits'
+import { type Bucket, type LimitCounters } from '../../limits/limits'
 import { breathe } from '../../process/breathe'
 import type { Services } from '../../services'
 import { pageWords } from '../../settings/page-words'
+
+/** A congregation shares one address and begins a plan together. */
+const calendars: Bucket = { burst: 60, perMinute: 30 }
 
 export function planHandlers(services: Services): {
   [N in Extract<CallName, 'plans' | 'plan' | 'planCalendar'>]: Handler<N>
@@ -119,4 +123,12 @@ function rowOf({ plan: { key, number, rule, sections }, title, pack }: ServerPla
     minutes: minutesADay(sections),
     ...(pack === undefined ? {} : { pack }),
   }
+}
+
+/**
+ * Limits calendars of reading plans per address: a long one takes tenths of a second, and each wish gives
+ * another. Call it before a calendar is made. Throws too-many-requests.
+ */
+async function countCalendar(address: string, counters: LimitCounters): Promise<void> {
+  refuseAfter(await counters.take(`calendar:${address}`, calendars, Date.now()))
 }

@@ -10,7 +10,7 @@ import { costOf } from '../../search/preparation'
 import type { Services } from '../../services'
 import { namedEditions } from './named-editions'
 
-/** What the two calls have in common. */
+/** The common input of the two calls. */
 type SearchInput = Pick<CallInput<'searchHybrid' | 'searchClassic'>, 'locale'> & { body: SearchBody }
 
 /** Searches the library. */

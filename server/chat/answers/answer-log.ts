@@ -7,14 +7,14 @@ export interface PlacedEvent {
   event: ChatEvent
 }
 
-/** What a follower needs of an answer. */
+/** An answer as its followers read it. */
 export interface AnswerLog {
   readonly events: readonly ChatEvent[]
   /** Events from `from` on, then new ones, until the answer is over or `signal` says that nobody reads any more. */
   follow(from: number, signal: AbortSignal): AsyncGenerator<PlacedEvent>
 }
 
-/** What its writer needs. */
+/** The same as its writer fills it. */
 export interface OpenLog extends AnswerLog {
   add(event: ChatEvent): void
   /** Nothing more comes. */

@@ -20,7 +20,7 @@ export type ContentOf = (
   asked: Pick<AskedQuestion, 'locale' | 'sources'>,
 ) => Promise<string>
 
-/** What answers are made with. */
+/** The parts that answers are made with. */
 export interface AnswerNeeds {
   writer: AnswerWriter
   contentOf: ContentOf
@@ -150,7 +150,7 @@ function saveAlong({ place, asked, log, breaking }: Run, needs: AnswerNeeds, tim
   }
 }
 
-/** What a text column takes. */
+/** Removes the characters that a text column refuses. */
 function clean(content: string): string {
   return content.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')
 }

@@ -106,7 +106,7 @@ export function deleteChats({ store, answers }: ChatServices): Handler<'deleteCh
   }
 }
 
-/** What a member may still ask today. */
+/** The questions a member has left today. */
 export function chatDailyLimit({ store, config }: ChatServices): Handler<'chatDailyLimit'> {
   return async ({ caller }) => {
     const { db } = await store.get()

@@ -1,6 +1,6 @@
 /**
- * What the language model takes in a day (UTC), of the whole service (SECURITY 5.9 L3). An answer reserves what it may take
- * before it is asked for: of many at once, in whatever process, only those begin that the day has room for.
+ * The tokens that the language model takes in a day (UTC), of the whole service (SECURITY 5.9 L3). An answer reserves what
+ * it may take before it is asked for: of many at once, in whatever process, only those begin that the day has room for.
  */
 import { sql } from 'drizzle-orm'
 import { chatCosts } from '../../store/schema/schema'
@@ -10,7 +10,7 @@ import { dayOf } from '../rows/daily-use'
 export interface ChatCosts {
   /** Reserves so many tokens; false where the day has not as many left. */
   mayBegin(estimate: number): Promise<boolean>
-  /** What an answer took beyond its reserve; negative where it took less. */
+  /** Counts the tokens that an answer took beyond its reserve; negative where it took fewer. */
   spend(tokens: number): Promise<void>
 }
 

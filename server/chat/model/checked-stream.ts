@@ -42,7 +42,7 @@ export async function* streamChecked(stream: CheckedStream): AsyncGenerator<Chat
     if (heard === '' && unread.has(error.why)) tokens = 0
     return { how: 'failed', failure: error }
   } finally {
-    // Whoever stops reading breaks the request off.
+    // A caller who stops reading breaks the request off.
     await answer.return({ end: 'cut', tokens })
     await settle(tokens ?? prompt.tokens + estimateTokens(heard))
   }

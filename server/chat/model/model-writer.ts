@@ -1,6 +1,6 @@
 /**
- * Answers by a language model, checked sentence by sentence before they are shown. What the library found is there first: the
- * model is given it, and it is the answer wherever the model may not, cannot or should not give one.
+ * Answers by a language model, checked sentence by sentence before they are shown. The library finds first: the model is
+ * given its findings, and they are the answer wherever the model may not, cannot or should not give one.
  */
 import type { AnswerLibrary, NewSource } from '#core/assistant/answer-library'
 import type { Checker, CheckerOptions } from '#core/assistant/checking/checker'
@@ -47,7 +47,7 @@ export function modelWriter(parts: ModelWriterParts): AnswerWriter {
     if (!asked.mayUseModel) return yield* libraryWriter(asked)
     const found = await find(asked)
     const { findings, library } = found
-    // Whoever may be in danger reads only people's words; and of nothing a model would make something up.
+    // Somebody who may be in danger reads only people's words; and without findings a model would make something up.
     if (findings.outcome !== 'found' || findings.care || !library) return yield* libraryWriter(asked)
     const plan = planFor(parts, asked, found)
     if (asked.signal.aborted) return stopped
@@ -63,7 +63,7 @@ const stopped: WrittenAnswer = { by: 'library', state: 'stopped' }
 
 interface Plan {
   prompt: Prompt
-  /** What of the data given to the model is new in the chat. */
+  /** Those of the data given to the model that are new in the chat. */
   added: AnswerSource[]
   /** Tokens it may take. */
   reserve: number
@@ -110,7 +110,7 @@ async function* writeByModel(writing: Writing): AsyncGenerator<ChatEvent, Writte
     if (added.length > 0) yield shown.note({ type: 'sources', sources: added })
     return yield* writeChecked(writing, shown, settle)
   } finally {
-    // Who left before the model was asked took nothing.
+    // A member who left before the model was asked took nothing.
     if (!isSettled) await settle(0)
   }
 }
@@ -159,7 +159,7 @@ function codeFor(
   return ended.how === 'cut' ? 'model-cut' : undefined
 }
 
-/** What was checked stays; then come the findings that are not shown yet. */
+/** Checked sentences stay; then come the findings that are not shown yet. */
 async function* goOnByLibrary(
   { findings }: Writing,
   code: SayCode,

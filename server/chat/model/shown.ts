@@ -1,4 +1,4 @@
-/** What an answer has shown so far. */
+/** The sources and parts that an answer has shown so far. */
 import { writerOf } from '#core/assistant/fold-events'
 import type { AnswerPart, AnswerSource } from '#core/contract/assistant/answer'
 import type { ChatEvent, WrittenBy } from '#core/contract/assistant/chat'

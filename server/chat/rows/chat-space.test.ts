@@ -6,7 +6,7 @@ import { utf8Length } from '#core/utf8-length'
 import { memberForEach } from '../../../tests/support/databases/stored-things'
 import { databases, type TestStore } from '../../../tests/support/databases/test-databases'
 import { said } from '../../../tests/support/servers/scripted-writer'
-import { recountSpace } from '../../store/recount-space'
+import { recountSpace } from '../../operate/restore-members'
 import { chatMessages, chats, chatTexts, users } from '../../store/schema/schema'
 import { saveEnd, saveProgress } from './store-answer'
 

@@ -1,4 +1,4 @@
-/** What becomes of chats when an account is exported (SECURITY D3) or deleted, and of old ones. */
+/** The fate of chats when an account is exported (SECURITY D3) or deleted, and of old ones. */
 import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import { foldEvents } from '#core/assistant/fold-events'
 import * as limits from '#core/limits'

@@ -1,6 +1,6 @@
 /**
- * Lets what a member does with chats happen one after the other: questions are counted, and stored or deleted, in turn. Whoever
- * changes what a chat takes up holds the member first, as what is counted ends in the member's row.
+ * Lets the changes of a member's chats happen one after the other: questions are counted, and stored or deleted, in turn. A
+ * transaction that changes the space of a chat locks the member first, as the counts end in the member's row.
  */
 import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#core/errors'

@@ -31,7 +31,7 @@ export function whoeverWrites({ kind }: Pick<Store, 'kind'>, answers: RunningAns
   }
 }
 
-/** The chat of a member, unless it is deleted. What is no uuid is no chat. */
+/** The chat of a member, unless it is deleted. An id that is no uuid names no chat. */
 export function livingChat(user: number, id: string): SQL | undefined {
   if (!isUuid(id)) throw new AppError('not-found')
   return and(eq(chats.id, id), eq(chats.userId, user), isNull(chats.deletedAt))

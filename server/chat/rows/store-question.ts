@@ -30,7 +30,7 @@ export interface NewQuestion {
   opId: string | undefined
 }
 
-/** What is stored, and what is to be answered. */
+/** The stored question, and the place of its answer. */
 export interface StoredQuestion {
   /** Of the answer. */
   place: AnswerPlace

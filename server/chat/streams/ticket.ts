@@ -25,7 +25,7 @@ export function makeTicket(place: TicketPlace, key: Uint8Array, now: number): st
   return `${user}.${n}.${session}.${expiry}.${sealOf(place, expiry, key)}`
 }
 
-/** What a ticket opens in this chat; undefined for every ticket that is not ours, of another chat, or too old. */
+/** The place that a ticket opens in this chat; undefined for every ticket that is not ours, of another chat, or too old. */
 export function readTicket(
   ticket: string,
   chat: string,

@@ -1,5 +1,5 @@
 /** How long an answer may be kept, as its cache-control header says it. */
 import { daySeconds } from '#core/time'
 
-/** What never changes under its address. */
+/** For files that never change under their address. */
 export const keptForEver = `public, max-age=${365 * daySeconds}, immutable`

@@ -1,6 +1,6 @@
 /**
- * What a caller is told of an expected failure: its HTTP status and a sentence for
- * readers of the answer without our app.
+ * The answer to a caller for an expected failure: its HTTP status and a sentence for readers of the answer
+ * without our app.
  */
 import type { ErrorCode } from '#core/errors'
 

@@ -118,7 +118,7 @@ export function frameOf({ id, event, data }: StreamEvent): string {
   return `id: ${id}\nevent: ${event}\ndata: ${line}\n\n`
 }
 
-/** What comes within this time; undefined if nothing does. */
+/** The value that comes within this time; undefined if none does. */
 async function within<Value>(coming: Promise<Value>, ms: number): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>((resolve) => {

@@ -1,4 +1,4 @@
-/** What a request accepts, and what its client already has. */
+/** The encodings a request accepts, and the version its client already has. */
 import type { Encoding } from '../../bytes/encodings'
 
 /** The best encoding a client accepts; Brotli before gzip, plain if it names neither. */

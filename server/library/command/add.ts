@@ -19,7 +19,6 @@ import { failureText, type Progress, reportText } from './show'
 
 type AddCommand = Extract<Command, { kind: 'add' }>
 
-/** What a change is reported as. */
 interface Reported {
   change: Change | PackChange
   text: string

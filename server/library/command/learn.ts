@@ -57,7 +57,7 @@ export async function editionNow(
   return found ? [found.summary] : []
 }
 
-/** What `doAll` is about to do. */
+/** The text of what `doAll` is about to do. */
 function planText(directory: string): string {
   const quick = readIndex(directory).editions.filter(({ isQuick }) => isQuick)
   if (quick.length === 0) return 'Learns meanings.'

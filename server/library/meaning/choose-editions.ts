@@ -22,7 +22,7 @@ const wholeVerses = 20_000
 /** Fewer show nothing of what words stand beside: a starter edition has some hundred, the longest Gospel more. */
 const leastVerses = 1_000
 
-/** What is known of an edition before its text is read. */
+/** Facts of an edition before its text is read. */
 export interface Candidate {
   abbreviation: string
   /** First part of a BCP 47 tag. */

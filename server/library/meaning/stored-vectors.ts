@@ -15,7 +15,7 @@ const magic = 0x3156_4b50
 const headBytes = 32
 const [ending, damagedEnding] = ['.vectors', '.vectors.damaged']
 
-/** What the vectors of an edition are made of. */
+/** The files that the vectors of an edition are made of. */
 export interface VectorSource {
   /** Hash of the file of its language's model. */
   model: string

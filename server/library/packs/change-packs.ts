@@ -12,7 +12,7 @@ import { storeArticleIndex } from './article-indexes'
 import type { PreparedPack } from './prepare-pack'
 import { idsFile, writePack } from './write-pack'
 
-/** What is known before the pack is read. */
+/** Facts that the library knows before it reads the pack. */
 export interface ReadingPack {
   /** Abbreviations it cannot have, upper case. */
   taken: ReadonlySet<string>
@@ -43,7 +43,7 @@ export interface PackChange {
 export interface PackOptions {
   /** Milliseconds since 1970; for tests. */
   now?: () => number
-  /** What the index stores besides its directory. */
+  /** Fields that the index stores besides its directory. */
   remember?: Pick<PackEntry, 'starter' | 'choices'>
 }
 

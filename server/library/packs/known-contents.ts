@@ -1,4 +1,4 @@
-/** What addresses of contents may name in one state of the library. */
+/** Contents that addresses may name in one state of the library. */
 
 import { knownContentsOf } from '#core/content/reading/addresses'
 import { topicNumberOf } from '#core/content/reading/own-topics'

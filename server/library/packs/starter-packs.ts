@@ -43,7 +43,7 @@ async function importStarterPack(directory: string, folder: string, quality: num
   const index = readIndex(directory)
   const entry = findEntry(index.packs, abbr)
   if (index.declined.includes(abbr) || entry?.starter === starter) return false
-  // What an operator has under this abbreviation, an edition or a pack, stays unchanged.
+  // The operator's own edition or pack under this abbreviation stays unchanged.
   if (entry ? entry.starter === undefined : takenIn(index).has(abbr)) return false
   const read = async (reading: ReadingPack) =>
     await readPack(input, { choices, abbreviation: abbr, quality }, reading)

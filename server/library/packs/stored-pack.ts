@@ -32,7 +32,7 @@ export interface StoredPack extends OpenPack {
 export type ArticleMemory = Recent<Articles>
 type Articles = ReadonlyMap<number, Article>
 
-/** What a pack is opened with. */
+/** The options for opening a pack. */
 export interface PackOpening {
   /** Called once for each damaged file; what `isLost` is as good as missing. */
   onDamaged?: (file: string, isLost?: boolean) => void

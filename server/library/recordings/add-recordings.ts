@@ -7,13 +7,15 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { type Recording } from '#core/contract/editions/recording'
 import { AppError } from '#core/errors'
 import { replaceDurably } from '../durable-files'
 import { withLock } from '../lock'
 import type { StoredEdition } from '../stored-edition'
 import { chapterOfName, soundEnding } from './recording-names'
 import { listFile, type RecordingList, readRecordings, recordingDirectory } from './recording-store'
-import { readLabels } from './verse-labels'
+
+type VerseTimes = NonNullable<Recording['verses']>
 
 /** The result for the operator. */
 export interface AddedRecordings {
@@ -100,4 +102,24 @@ async function removeOthers(directory: string, chapters: RecordingList['chapters
   const named = new Set([listFile, ...Object.values(chapters).map(({ file }) => file)])
   for (const name of await readdir(directory))
     if (!named.has(name)) await rm(join(directory, name), { force: true })
+}
+
+/**
+ * Parses the times of verses in a recording from a label file: a line per verse, seconds and number (`12.50
+ * 13.20  2`, as Audacity writes them).
+ * The times of a label file; undefined if a line is invalid, or the times do not ascend.
+ */
+export function readLabels(content: string): VerseTimes | undefined {
+  const times: VerseTimes = []
+  for (const line of content.split(/\r?\n/)) {
+    if (line.trim() === '') continue
+    const label = /^\s*(\d+(?:[.,]\d+)?)\s+(?:\d+(?:[.,]\d+)?\s+)?(\d{1,3})\s*$/.exec(line)
+    if (!label) return undefined
+    const ms = Math.round(Number((label[1] ?? '').replace(',', '.')) * 1000)
+    const verse = Number(label[2])
+    const before = times.at(-1)
+    if (before && (ms < before.ms || verse <= before.verse)) return undefined
+    times.push({ verse, ms })
+  }
+  return times.length === 0 ? undefined : times
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readLabels } from './add-recordings'
 import { chapterOfName, soundEnding } from './recording-names'
-import { readLabels } from './verse-labels'
 
 describe('names of recorded chapters', () => {
   it.each([

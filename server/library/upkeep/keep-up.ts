@@ -1,6 +1,7 @@
 /**
- * What changes of a library leave for later, because it takes long: packing its editions smaller, learning
- * their meanings, deleting replaced revisions. One process at a time; what is interrupted is done again.
+ * The work that changes of a library leave for later, because it takes long: packing its editions smaller,
+ * learning their meanings, deleting replaced revisions. One process at a time; interrupted work is done
+ * again.
  */
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +20,7 @@ import { packAgain } from './pack-again'
 /** Called with a step and 0..1. */
 export type OnStep = (step: string, share: number) => void
 
-/** What was done. */
+/** The work that was done. */
 export interface Kept {
   /** Abbreviations of editions that were packed smaller. */
   packed: string[]
@@ -70,7 +71,7 @@ export async function doWhatIsDue(directory: string, onStep: OnStep): Promise<Ke
   })
 }
 
-/** What searches need and is stored beside editions and packs. */
+/** Prepares the files for searches that are stored beside editions and packs. */
 async function prepareSearches(directory: string, onStep: OnStep): Promise<void> {
   await makeMissingVectors(directory, onStep)
   await storeMissingArticleIndexes(directory, onStep)

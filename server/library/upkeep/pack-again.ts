@@ -40,7 +40,7 @@ export async function packAgain(
       packed.push(entry.abbreviation)
     } catch (error) {
       if (!isDamaged) throw error
-      // What has lost its text is not tried again for ever: the log has named it.
+      // An edition that has lost its text is not tried again for ever: the log has named it.
       await giveUp(path, error)
     }
   }

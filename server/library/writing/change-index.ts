@@ -1,7 +1,7 @@
 /**
  * One change of the library at a time: the index is read under the lock, and writing the new one is the
- * instant of the change. What an entry pointed to before stays readable for an hour, so that running
- * downloads can end, and is deleted with the next change or by the upkeep.
+ * instant of the change. The files that an entry pointed to before stay readable for an hour, so that running
+ * downloads can end, and are deleted with the next change or by the upkeep.
  */
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'

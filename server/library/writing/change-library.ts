@@ -30,7 +30,7 @@ export interface ChangeOptions {
   onProgress?: (share: number) => void
   /** Milliseconds since 1970; for tests. */
   now?: () => number
-  /** What the index stores of the edition besides its directory. */
+  /** Fields that the index stores of the edition besides its directory. */
   remember?: Pick<IndexEntry, 'starter' | 'choices' | 'work' | 'isQuick'>
 }
 

@@ -15,7 +15,7 @@ import { chapterAnswers } from '../chapter-answers'
 import type { PreparedChapter } from '../chapter-pack'
 import { cutSegments } from './cut-segments'
 
-/** What an edition takes from the library and from its language. */
+/** The settings an edition takes from the library and from its language. */
 export interface EditionSetting {
   /** Number on this server. */
   id: number

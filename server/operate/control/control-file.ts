@@ -1,4 +1,4 @@
-/** What both sides of the operator's control port share: the private file that names it, and their headers. */
+/** The common part of both sides of the operator's control port: the private file that names it, and their headers. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'

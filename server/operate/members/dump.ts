@@ -7,9 +7,11 @@ import * as z from 'zod/mini'
 import { users } from '../../store/schema/schema'
 import type { Database, OpenedStore } from '../../store/store'
 import { migrationCount } from './migrations'
-import { readColumn } from './read-column'
+
 import { type SavedTable, savedTables } from './tables'
 import type { LineSink } from './zipped-lines'
+
+const answerSchema = z.object({ rows: z.array(z.object({ value: z.string() })) })
 
 /** Rows read at once: a note may have 64 kB. */
 const atOnce = 100
@@ -114,4 +116,12 @@ async function writeRows(
     if (rows.length < atOnce) break
   }
   await tx.execute(sql`close backup`)
+}
+
+/**
+ * Reads the result of hand-written SQL, which both drivers return differently. The texts of the column
+ * `value`.
+ */
+export async function readColumn(db: Database, query: SQL): Promise<string[]> {
+  return answerSchema.parse(await db.execute(query)).rows.map(({ value }) => value)
 }

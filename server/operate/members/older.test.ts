@@ -13,8 +13,8 @@ import { openStore, openUnchanged } from '../../store/open-store'
 import { things, users } from '../../store/schema/schema'
 import { makeBackup } from '../make-backup'
 import { restoreBackup } from '../restore-backup'
+import { readColumn } from './dump'
 import { copyMigrations, migrationCount } from './migrations'
-import { readColumn } from './read-column'
 
 /** Before members had gaps and space, both of which no row may be without. */
 const early = 4

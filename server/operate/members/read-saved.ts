@@ -1,10 +1,10 @@
 /** Reads and checks a file of compressed lines: an incomplete one has no end. */
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import { StringDecoder } from 'node:string_decoder'
 import { createGunzip } from 'node:zlib'
 import { hashing } from '../backup-folder'
 import { type Dumped, dumpedSchema, endMark } from './dump'
-import { linesOf } from './lines'
 
 /** Throws when it has no end. */
 export async function readSaved(path: string): Promise<Dumped & { hash: string }> {
@@ -26,4 +26,16 @@ export async function* linesIn(path: string): AsyncGenerator<string> {
   reading.catch(() => undefined)
   yield* linesOf(unzipped)
   await reading
+}
+
+/** Splits a stream of UTF-8 into lines, without their ends. */
+async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8')
+  let begun = ''
+  for await (const part of source) {
+    const lines = (begun + decoder.write(part)).split('\n')
+    begun = lines.pop() ?? ''
+    yield* lines
+  }
+  if (begun !== '') yield begun
 }

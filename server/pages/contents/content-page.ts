@@ -1,7 +1,8 @@
-/** What pages of contents say before any script: an item, the list of packs of a kind, topics; with title and description. */
+/** Pages of contents before any script: an item, the list of packs of a kind, topics; with title and description. */
 
 import { articlePath, topicAddress } from '#core/content/reading/addresses'
 import { articlePage } from '#core/content/reading/article-page'
+import { type ContentSource } from '#core/content/reading/content-source'
 import { withOwnTopics } from '#core/content/reading/own-topics'
 import { topicOf, topicsPage } from '#core/content/reading/topics'
 import { readResourceAddress, resourceProviders } from '#core/contract/address/contents/resource-address'
@@ -11,7 +12,6 @@ import { directionOf, type Locale } from '#core/contract/locales'
 import { bundledFinder } from '#core/finder/bundled-finder'
 import { element } from '#core/scripture/text/node'
 import type { LibraryView } from '../../library/library'
-import { contentSource } from '../../library/packs/content-source'
 import { knownContents } from '../../library/packs/known-contents'
 import type { StoredPack } from '../../library/packs/stored-pack'
 import type { PageWords } from '../../settings/page-words'
@@ -35,7 +35,7 @@ interface Wanted {
   linkOf: LinkOf
 }
 
-/** What stands at a screen's path with the words that follow it; undefined where the screen is none of contents, or says nothing of its own. */
+/** The content at a screen's path and the words after it; undefined where the screen is none of contents, or says nothing of its own. */
 export async function shownContent(
   path: string,
   rest: readonly string[],
@@ -151,4 +151,9 @@ function shortened(text: string): string {
 
 function cutRanges<Group extends { ranges: readonly unknown[] }>(group: Group): Group {
   return { ...group, ranges: group.ranges.slice(0, shownRanges) }
+}
+
+/** The packs of one state of the library as the source of what is read of contents. */
+export function contentSource({ packs }: LibraryView): ContentSource {
+  return { packs: async () => packs.all }
 }

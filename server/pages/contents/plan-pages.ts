@@ -1,4 +1,4 @@
-/** What pages of reading plans say before any script: the list, and a plan with the passages of all its parts. */
+/** Pages of reading plans before any script: the list, and a plan with the passages of all its parts. */
 import { planPath } from '#core/contract/address/contents/plan-address'
 import { element, type ScriptureNode } from '#core/scripture/text/node'
 import { type ServerPlan, sectionTitleOf, serverPlans } from '../../daily/server-plans'

@@ -1,4 +1,4 @@
-/** What a page of contents says before any script. */
+/** A page of contents before any script. */
 import type { ScriptureNode } from '#core/scripture/text/node'
 
 export interface ShownContent {

@@ -1,4 +1,4 @@
-/** What the page of a verse of the day says before any script. Without a date it shows that of today by UTC; the page asks its device again. */
+/** The page of a verse of the day before any script. Without a date it shows that of today by UTC; the page asks its device again. */
 import { type Day, dayAt, isDay, noonOf } from '#core/calendar/day'
 import { element } from '#core/scripture/text/node'
 import { entries } from '#core/verse-of-day/entries'

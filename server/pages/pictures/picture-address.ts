@@ -6,7 +6,7 @@ import type { EditionSummary } from '#core/contract/editions/edition'
 import { shortHash } from '../../bytes/canonical-json'
 import { pictureLook } from './draw-picture'
 
-/** What an image shows: a chapter (verse 0) or verses of one chapter, in the numbering of the edition. */
+/** The verses on an image: a chapter (verse 0) or verses of one chapter, in the numbering of the edition. */
 export interface PicturePlace {
   from: number
   to: number

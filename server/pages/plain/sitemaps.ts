@@ -24,7 +24,7 @@ const xmlType = 'application/xml; charset=utf-8'
 /** Limit of the protocol: entries of one file. An edition has less than a twentieth of it. */
 const mostEntries = 50_000
 
-interface Entry {
+interface SitemapRow {
   address: string
   /** Milliseconds since 1970. */
   changedAt?: number
@@ -98,7 +98,7 @@ async function chapterPaths({ manifest }: StoredEdition, names: Services['names'
   )
 }
 
-function sitemap(root: 'sitemapindex' | 'urlset', item: 'sitemap' | 'url', entries: readonly Entry[]) {
+function sitemap(root: 'sitemapindex' | 'urlset', item: 'sitemap' | 'url', entries: readonly SitemapRow[]) {
   const items = entries.slice(0, mostEntries).map(({ address, changedAt }) => {
     const changed =
       changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString().slice(0, 10)}</lastmod>`

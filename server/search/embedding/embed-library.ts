@@ -1,6 +1,6 @@
 /**
- * Embeds the verses of every edition once: one small batch at a time, with pauses. What was embedded is on disk
- * at once; files of editions that left the library, and of another model, are deleted. One process does it.
+ * Embeds the verses of every edition once: one small batch at a time, with pauses. Vectors are on disk at once;
+ * files of editions that left the library, and of another model, are deleted. One process does it.
  */
 
 import { existsSync } from 'node:fs'
@@ -18,7 +18,7 @@ import type { EmbeddingClient } from './embedding-client'
 import { quantise } from './quantise'
 import { type GrowingFile, growingFile, removeOthers, vectorFile, vectorFolder } from './vector-files'
 
-/** What the work needs. */
+/** The parts that the work needs. */
 export interface Embedding {
   library: Library
   client: EmbeddingClient

@@ -1,7 +1,7 @@
 /**
  * Asks the configured service for the vectors of texts. It talks to that address alone, follows no redirect,
- * and reads no more of an answer than vectors take. Whatever goes wrong is an AppError of the code `network`
- * whose message is one of ours: what the service wrote, and the key, are in none.
+ * and reads no more of an answer than vectors take. Every failure is an AppError of the code `network` whose
+ * message is one of ours: what the service wrote, and the key, are in none.
  */
 import * as z from 'zod/mini'
 import { AppError } from '#core/errors'

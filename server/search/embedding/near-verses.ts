@@ -11,7 +11,7 @@ import type { Preparation } from '../preparation'
 import type { EmbeddedQuery } from './query-vectors'
 import { readVectors, vectorFile } from './vector-files'
 
-/** What the signs of vectors are packed into (verse-vectors.ts). */
+/** Signs of a vector that one number packs (verse-vectors.ts). */
 const dimsAtOnce = 32
 
 /** The vectors of the most recently searched editions. */

@@ -21,7 +21,6 @@ export interface EmbeddedQuery {
   vector: Int8Array
 }
 
-/** What the vectors are made of. */
 export interface QueryVectorsOptions {
   library: Library
   client: EmbeddingClient

@@ -24,7 +24,7 @@ const headBytes = magic.length + 4
 const canonicalBytes = 4
 const [wholeEnding, partEnding] = ['.vectors', '.part']
 
-/** What a model is called in the names of files. */
+/** A model's name in the names of files. */
 export function modelKey(model: string): string {
   return shortHash(model).slice(0, 12)
 }

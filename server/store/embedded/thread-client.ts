@@ -129,7 +129,7 @@ function queriesOf(ask: AskedThread['ask'], transaction?: number): Queries {
   const place = transaction === undefined ? {} : { transaction }
   return {
     query: async (sql, params = [], { rowMode = 'object' } = {}) =>
-      // What the thread answers a query with.
+      // The thread answers a query with `Results`.
       (await ask({ kind: 'query', sql, params, rowMode, ...place })) as Results,
     exec: async (sql) => await ask({ kind: 'exec', sql, ...place }),
   }

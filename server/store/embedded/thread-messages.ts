@@ -1,6 +1,6 @@
 /** Messages between the server and the thread of the embedded database. */
 
-/** What the thread is asked; `transaction` names one that was begun by the question of that number. */
+/** Questions to the thread; `transaction` names one that was begun by the question of that number. */
 export type DatabaseQuestion = { id: number } & (
   | { kind: 'query'; sql: string; params: unknown[]; rowMode: 'array' | 'object'; transaction?: number }
   | { kind: 'exec'; sql: string; transaction?: number }
@@ -25,7 +25,7 @@ export type DatabaseReply =
   /** The disk does not take what was written: the thread ends. */
   | { kind: 'disk'; error: ErrorFields }
 
-/** What can be sent of an error. */
+/** The fields of an error that can be sent. */
 export function errorFields(error: unknown): ErrorFields {
   if (!(error instanceof Error)) return { message: String(error), fields: {} }
   const fields = Object.entries(error).filter(([, value]) => value === null || typeof value !== 'object')

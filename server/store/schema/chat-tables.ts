@@ -82,8 +82,8 @@ export const chatMessages = pgTable(
 )
 
 /**
- * What is searched: the messages that are over, in small letters. In a table of its own no search reads events, and none
- * changes letters; a backup leaves it out.
+ * The searched texts: the messages that are over, in small letters. In a table of its own no search reads events, and
+ * none changes letters; a backup leaves it out.
  */
 export const chatTexts = pgTable(
   'chat_texts',
@@ -114,7 +114,7 @@ export const chatUsage = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.day] }), index('chat_usage_day').on(table.day)],
 )
 
-/** What language models have cost by day, of the whole service. */
+/** The cost of language models by day, of the whole service. */
 export const chatCosts = pgTable('chat_costs', {
   /** YYYY-MM-DD in UTC. */
   day: text('day').primaryKey(),

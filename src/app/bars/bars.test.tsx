@@ -125,7 +125,15 @@ describe('the title of the document', () => {
   const places: [string, Place, RegExp][] = [
     [
       'an overlay',
-      { kind: 'overlay', path: '/help', title: 'help', isForm: false, isBeside: false, index: 1 },
+      {
+        kind: 'overlay',
+        path: '/help',
+        title: 'help',
+        isForm: false,
+        isArea: false,
+        isBeside: false,
+        index: 1,
+      },
       /^Hilfe/,
     ],
     ['no place', { kind: 'unknown', path: '/x', error: undefined }, /nicht/],

@@ -5,6 +5,7 @@
  */
 import { earlyEvents } from '../../platform/page/early-events'
 
+/** Errors that were reported. */
 const heard = new WeakSet<object>()
 const errors = earlyEvents<[error: unknown]>()
 

@@ -1,8 +1,8 @@
 /**
- * Reloads the page when a chunk cannot be loaded even on the second try (ui/timing/once-online.ts), or when another caller
- * tries twice: the chunk belongs to a build that the server no longer has. One reload gets the current build. A guard keeps it from
- * becoming a loop, and offline it does not reload, because that would only lose what is on the screen
- * (SERVICE-WORKER rule 5). What was typed a moment ago is kept before.
+ * Reloads the page when a chunk cannot be loaded even on the second try (ui/timing/once-online.ts), or when another caller tries
+ * twice: the chunk belongs to a build that the server no longer has. One reload gets the current build. A guard keeps it from
+ * becoming a loop, and offline it does not reload, because that would only lose what is on the screen (SERVICE-WORKER rule 5). It
+ * keeps text typed a moment ago before.
  */
 import * as limits from '#core/limits'
 import { reloadPage } from '../../platform/page/reload'

@@ -4,6 +4,7 @@
  */
 import { reportError } from './error-report'
 
+/** Keys that were reported. */
 const heard = new Set<string>()
 
 /** Starts reporting missing messages, which `language.ts` announces. */

@@ -1,4 +1,4 @@
-/** What stands below a chapter: the next reading of a plan, the card that offers the app. Loaded some time after the text. */
+/** The parts below a chapter: the next reading of a plan, the card that offers the app. Loaded some time after the text. */
 import { Suspense } from 'react'
 import { InstallCard } from '../../features/install/install-card'
 import { useThings } from '../../model/account/member-database'

@@ -2,6 +2,8 @@
  * Buttons that are at hand everywhere: to the top, and the assistant with the tip that introduces it. They
  * stand in the rail of the sidebar, on phones in the bottom bar, and never over a line of the text.
  */
+
+import { ArrowUp as ScrollTopIcon } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { activeChat, chatAddress } from '../../model/chats/active-chat'
@@ -16,9 +18,10 @@ import { areBarsHidden } from '../header/hiding/bars-hidden'
 import { AssistantIcon } from '../menu/menu-icons'
 import { type ChatButtonFacts, hasChatButton } from './chat-button'
 import styles from './floating-buttons.module.css'
-import { ScrollTopIcon } from './floating-icons'
-import { goUp, useTapOnBars } from './go-up'
 import { atTop, scrollToTop } from './scroll-to-top'
+
+/** Elements that handle the tap themselves, or that lie over the bar. */
+const taken = 'a, button, input, label, form, dialog, [role="dialog"], [role="toolbar"], [data-audio-bar]'
 
 interface Props {
   place: ChatButtonFacts['place']
@@ -121,4 +124,27 @@ function useScrolledUp(): boolean {
     }
   }, [])
   return isShown
+}
+
+/**
+ * Scrolls to the top of the page, from the button or from a tap on an empty part of a bar, where phones
+ * have this gesture for every list. Moves the focus to the heading of the text as well.
+ */
+function goUp(): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+  const headings = [...document.querySelectorAll<HTMLElement>('main h1')]
+  headings.find((heading) => heading.checkVisibility())?.focus({ preventScroll: true })
+}
+
+/** Taps only: the keyboard has the Home key and the button. */
+function useTapOnBars(): void {
+  useEffect(() => {
+    const onClick = ({ target, defaultPrevented }: MouseEvent) => {
+      if (defaultPrevented || !(target instanceof Element)) return
+      if (target.closest('[data-bar]') && !target.closest(taken)) goUp()
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
 }

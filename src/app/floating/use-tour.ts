@@ -8,10 +8,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { standardWord } from '#core/contract/address/standard-word'
 import { dueTour, type TourView } from '../../features/tour/tour-state'
 import { watchForTour } from '../../features/tour/tour-watch'
+import { useTask } from '../../model/asking/use-task'
 import { isHelpTourWanted } from '../../model/shell/help-tour'
 import { comesUnasked, mayCome } from '../../model/shell/unasked'
 import { leftPath } from '../../model/study/left-place'
-import { byTheWay } from '../../platform/client/by-the-way'
 import { readCookie } from '../../platform/storage/cookies'
 import { useStore } from '../../ui/store/store'
 import { closingOf } from '../overlay/overlay-history'
@@ -31,8 +31,8 @@ export function useTour(place: PlaceKind, view: ViewPlace | undefined) {
     isHelpTourWanted.set(false)
   }, [])
   const tour = wanted ?? (due === place ? due : undefined)
-  // Whatever removes the tour from the screen ends it, as Back does: it neither waits for a return nor keeps
-  // leading to a text.
+  // The tour ends with its removal from the screen, as by Back: it neither waits for a return nor keeps leading
+  // to a text.
   useEffect(() => (tour ? end : undefined), [tour, end])
   return { tour, end }
 }
@@ -64,21 +64,14 @@ function isCovered(): boolean {
 function useWayToText(isWanted: boolean, place: PlaceKind, view: ViewPlace | undefined): void {
   const { history } = useRouter()
   const below = place === 'overlay' && view && view.kind !== 'home' ? view.index : -1
-  useEffect(() => {
+  useTask([isWanted, place, below, history], async ({ isCurrent }) => {
     // The tour may just have been removed from the screen, in which case it is no longer wanted; this render
     // does not know that yet.
     if (!isWanted || !isHelpTourWanted.get() || place === 'text' || place === 'search') return
     const closing = closingOf(history.location.state.__TSR_index, below)
     if (closing.kind === 'back') return history.go(-closing.steps)
-    let isCurrent = true
-    const open = async () => {
-      const path = (await leftPath()) ?? `/${standardWord}`
-      if (isCurrent && place === 'overlay') history.replace(path)
-      else if (isCurrent) history.push(path)
-    }
-    byTheWay(open())
-    return () => {
-      isCurrent = false
-    }
-  }, [isWanted, place, below, history])
+    const path = (await leftPath()) ?? `/${standardWord}`
+    if (isCurrent() && place === 'overlay') history.replace(path)
+    else if (isCurrent()) history.push(path)
+  })
 }

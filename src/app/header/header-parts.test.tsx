@@ -10,10 +10,10 @@ import { display } from '../../model/options/display'
 import { setOption } from '../../model/options/options'
 import { database } from '../../platform/local/database'
 import { useStore } from '../../ui/store/store'
+import { useFixedHeader } from '../bars/member-bars'
 import { HeaderUser } from './header-user'
 import { areBarsHidden } from './hiding/bars-hidden'
 import { watchBars } from './hiding/watch-bars'
-import { useFixedHeader } from './use-fixed-header'
 import { useHeaderPanels } from './use-header-panels'
 
 startDrawing()

@@ -37,7 +37,7 @@ import type { PanelButton } from './panel-button'
 import { useHeaderPanels } from './use-header-panels'
 import { usePathToColumns } from './use-path-to-columns'
 
-/** Loads the menu with its messages; also called ahead of time (start/parts-ahead.ts). */
+/** Loads the menu with its messages; also called ahead of time (start/after-start.ts). */
 export const loadMenu = () =>
   withMessages(['shell', 'sync'], async () => (await import('../menu/main-menu')).MainMenu)
 const MainMenu = lazyPart(loadMenu)

@@ -1,12 +1,12 @@
 /** The end of the main menu: service and legal, the social links that the operator has set, the version. */
 import { useTranslation } from 'react-i18next'
 import { type LinkName, linkFor } from '#core/contract/outside-links'
+import { reopenConsent } from '../../model/analytics/consent-choice'
 import { usePublicSettings } from '../../model/options/public-settings'
 import { openReport } from '../../model/shell/report-dialog'
 import styles from './main-menu.module.css'
 import { type FooterEntry, footerEntries, socialLinks } from './menu-entries'
 import { MenuLink, OutsideLink } from './menu-link'
-import { PrivacyChoices } from './privacy-choices'
 
 declare const __VERSION__: string
 
@@ -87,4 +87,23 @@ function useAddresses(): Addresses {
   const { i18n } = useTranslation()
   const { links = {} } = usePublicSettings() ?? {}
   return (name) => linkFor(links, name, i18n.language)
+}
+
+/** Opens the consent question again; only where the operator counts anything. */
+function PrivacyChoices({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('menu')
+  if (!usePublicSettings()?.analytics) return null
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => {
+          onClose()
+          reopenConsent()
+        }}
+      >
+        {t('privacyChoices')}
+      </button>
+    </li>
+  )
 }

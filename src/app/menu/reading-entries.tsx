@@ -2,15 +2,23 @@
 
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { chapterOf } from '#core/canonical'
 import { standardWord } from '#core/contract/address/standard-word'
+import { type Numbering } from '#core/contract/editions/edition'
+import { convert } from '#core/scripture/numbering/convert'
+import { randomPassage } from '#core/scripture/random-passages'
+import { hasChapter } from '#core/scripture/reading/neighbours'
 import { useCurrentReading } from '../../model/place/current-reading'
 import { readOn } from '../../model/study/record-activity'
 import { useReadOn } from '../../model/study/use-read-on'
 import { byTheWay } from '../../platform/client/by-the-way'
+import { pageSource } from '../../platform/local/page-source'
 import { BrandIcon } from '../../ui/controls/icons'
 import { RandomIcon } from '../../ui/controls/panel-icons'
-import { randomPath } from '../routing/random-path'
 import { MenuLink } from './menu-link'
+
+/** The numbering of the table of places. */
+const english: Numbering = { base: 'eng', corrections: [] }
 
 export function ReadingEntries({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
@@ -44,4 +52,19 @@ export function ReadingEntries({ onClose }: { onClose: () => void }) {
       </button>
     </>
   )
+}
+
+/**
+ * The target of "random passage": a place that the first available of some translations has (FEATURES
+ * READ-15).
+ */
+export async function randomPath(translations: readonly string[]): Promise<string> {
+  const manifest = (await pageSource.edition(translations[0] ?? ''))?.manifest
+  const inEdition = (passage: number) =>
+    manifest ? (convert(passage, english, manifest.numbering)[0]?.canonical ?? passage) : passage
+  const passage = randomPassage(
+    Math.random(),
+    (one) => !manifest || hasChapter(manifest.bookList, chapterOf(inEdition(one))),
+  )
+  return `/${translations.join('.')}/${inEdition(passage)}`
 }

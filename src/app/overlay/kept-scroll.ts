@@ -1,6 +1,6 @@
 /**
  * A screen over the view opens at its top, and comes back where it was left: its scroll position and the link that was
- * followed, by entry of the history. What its lists had drawn is their own (model/place/entry-state.ts).
+ * followed, by entry of the history. Its lists keep their drawn rows themselves (model/place/entry-state.ts).
  */
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
@@ -15,7 +15,7 @@ interface Left {
 
 const lefts: EntryMemory<Left> = entryMemory({ top: 0, link: undefined })
 
-/** What is above may come for this long; somebody who scrolls meanwhile ends it. */
+/** Content above may come for this long; somebody who scrolls meanwhile ends it. */
 const longestMs = 5000
 /** Frames in which the place stays the same. */
 const framesAtRest = 20
@@ -84,7 +84,10 @@ function comeBack(element: HTMLElement, { top, link }: Left): () => void {
 
 /** Unless somebody has gone on to another part of the screen. */
 function focusLink(element: HTMLElement, link: Left['link']): void {
-  if (!link || element.contains(document.activeElement)) return
+  const { activeElement } = document
+  // The title of a page stands in it.
+  const isBusy = element.contains(activeElement) && !activeElement?.closest('[data-overlay-head]')
+  if (!link || isBusy) return
   linksTo(element, link.href)[link.nth]?.focus({ preventScroll: true })
 }
 

@@ -1,6 +1,6 @@
 /**
  * An overlay page over the cached view (design UX 3.2): full sheet on phones, panel at the end side from 801
- * px. Or beside the view, which stays usable: a panel next to the text from 801 px, a sheet below it on
+ * px, of an area from 1024 px a page under the header. Or beside the view, which stays usable: a panel next to the text from 801 px, a sheet below it on
  * phones. Its content is a route. Closing returns to the view and restores its scroll position after 150 ms
  * (spec 1 §4); an overlay opened from another one has an arrow back to it.
  */
@@ -19,6 +19,7 @@ import styles from './overlay-frame.module.css'
 import { closingOf, overlayDepth } from './overlay-history'
 import { useBesideEscape, useRoomBeside } from './use-beside'
 import { useOverlayDialog } from './use-overlay-dialog'
+import { useHeaderBottom, usePageEscape } from './use-page'
 
 interface Props {
   title: string
@@ -29,6 +30,7 @@ interface Props {
   viewIndex: number
   viewPath: string
   isForm: boolean
+  isArea: boolean
   /**
    * A panel beside the view, on phones below it: the page stays usable, and the panel has the focus when it
    * is clicked.
@@ -46,6 +48,7 @@ export function OverlayFrame({
   viewIndex,
   viewPath,
   isForm,
+  isArea,
   isBeside,
   transition,
   children,
@@ -54,15 +57,32 @@ export function OverlayFrame({
   const dialog = useRef<HTMLDialogElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
+  const isPage = useMedia('(min-width: 1024px)') && isArea && !isBeside
   useRoomBeside(isBeside)
-  useOverlayDialog(dialog, sheet, viewPath, isBeside)
+  useOverlayDialog(dialog, sheet, viewPath, isBeside || isPage, isBeside)
+  const top = useHeaderBottom(isPage)
   const place = isBeside ? `${path} beside` : path
   const item = useItemTitle()
   const heading = useHeadingFocus(place)
-  const { close, back, isOnOverlay } = useWaysOut(sheet, { index, viewIndex, isForm, isBeside }, place)
+  const { close, back, isOnOverlay } = useWaysOut(
+    sheet,
+    { index, viewIndex, isMoving: !isForm && !isPage, isBeside },
+    place,
+  )
   useBesideEscape(dialog, isBeside, back)
+  usePageEscape(isPage, back)
   const swipe = useSwipeDown(sheet, close)
   useKeptScroll(body, path)
+  // No `header` element: beside the view it would be the page's second one.
+  const head = (
+    <div className={styles.head} data-overlay-head {...swipe}>
+      {isOnOverlay && <IconButton icon={BackIcon} label={t('back')} isMirrored onClick={back} />}
+      <h1 id="overlay-title" ref={heading} tabIndex={-1}>
+        {item ? <bdi lang={item.locale}>{item.text}</bdi> : title}
+      </h1>
+      <IconButton icon={CloseIcon} label={t('close')} onClick={close} />
+    </div>
+  )
   return (
     // Clicking the backdrop is a shortcut for the pointer; the keyboard has Esc and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -71,6 +91,8 @@ export function OverlayFrame({
       className={styles.overlay}
       data-transition={transition}
       data-beside={isBeside || undefined}
+      data-page={isPage || undefined}
+      style={isPage ? { insetBlockStart: top } : undefined}
       aria-labelledby="overlay-title"
       onCancel={(event) => {
         event.preventDefault()
@@ -79,15 +101,9 @@ export function OverlayFrame({
       onClick={(event) => event.target === event.currentTarget && close()}
     >
       <div ref={sheet} className={styles.sheet} data-form={isForm || undefined}>
-        {/* No `header` element: beside the view it would be the page's second one. */}
-        <div className={styles.head} data-overlay-head {...swipe}>
-          {isOnOverlay && <IconButton icon={BackIcon} label={t('back')} isMirrored onClick={back} />}
-          <h1 id="overlay-title" ref={heading} tabIndex={-1}>
-            {item ? <bdi lang={item.locale}>{item.text}</bdi> : title}
-          </h1>
-          <IconButton icon={CloseIcon} label={t('close')} onClick={close} />
-        </div>
+        {!isPage && head}
         <div ref={body} className={styles.body}>
+          {isPage && head}
           {children}
         </div>
       </div>
@@ -101,7 +117,12 @@ export function OverlayFrame({
  */
 function useWaysOut(
   sheet: RefObject<HTMLElement | null>,
-  { index, viewIndex, isForm, isBeside }: Pick<Props, 'index' | 'viewIndex' | 'isForm' | 'isBeside'>,
+  {
+    index,
+    viewIndex,
+    isMoving,
+    isBeside,
+  }: Pick<Props, 'index' | 'viewIndex' | 'isBeside'> & { isMoving: boolean },
   content: string,
 ) {
   const { history } = useRouter()
@@ -116,8 +137,8 @@ function useWaysOut(
       if (closing.kind === 'home') history.replace('/')
       else history.go(-closing.steps)
     }
-    // A form may refuse to close to protect its input.
-    leave(away, !isForm)
+    // A form may refuse to close to protect its input; a page goes as it came, at once.
+    leave(away, isMoving)
   }
   const isOnOverlay = overlayDepth(index, viewIndex) > 1
   const back = () => (isOnOverlay ? history.back() : close())

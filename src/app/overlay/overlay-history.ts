@@ -14,7 +14,7 @@ export function overlayDepth(index: number, viewIndex: number): number {
 }
 
 /**
- * What closing does to the history: it goes some steps back, or, where no view lies below, replaces the
+ * The effect of closing on the history: it goes some steps back, or, where no view lies below, replaces the
  * overlay by home.
  */
 export type Closing = { kind: 'back'; steps: number } | { kind: 'home' }

@@ -43,6 +43,7 @@ async function overlay(how: How = {}) {
         viewIndex={viewIndex}
         viewPath="/SDE/Joh3"
         isForm={false}
+        isArea={false}
         isBeside={isBeside}
         transition="slide-in"
       >

@@ -12,13 +12,16 @@ export function useOverlayDialog(
   dialog: RefObject<HTMLDialogElement | null>,
   sheet: RefObject<HTMLElement | null>,
   viewPath: string,
+  /** The header, or the view itself, stays usable. */
+  isOpen: boolean,
   isBeside: boolean,
 ): void {
   useLayoutEffect(() => {
     const left = sheet.current
     return () => {
-      // Not beside the view: there the overlay is part of the row, and its copy would stand elsewhere.
-      if (left && !wasBeside(left.closest('dialog'))) leaveBehind(left, 'end')
+      // Not beside the view: there the overlay is part of the row, and its copy would stand elsewhere. A page goes at once.
+      const of = left?.closest('dialog') ?? null
+      if (left && !wasBeside(of) && of?.dataset['page'] === undefined) leaveBehind(left, 'end')
     }
   }, [sheet])
   useEffect(() => {
@@ -39,13 +42,13 @@ export function useOverlayDialog(
       setTimeout(() => scrollTo({ top: scrolled, behavior: 'instant' }), limits.overlayRestoreMs)
     }
   }, [dialog, viewPath])
-  useEffect(() => open(dialog.current, isBeside), [dialog, isBeside])
+  useEffect(() => open(dialog.current, isOpen, isBeside), [dialog, isOpen, isBeside])
 }
 
 /** A list over the page and a note beside it may follow each other in the same overlay. */
-function open(element: HTMLDialogElement | null, isBeside: boolean): () => void {
+function open(element: HTMLDialogElement | null, isOpen: boolean, isBeside: boolean): () => void {
   const release = isBeside ? () => undefined : freezePage()
-  if (isBeside) element?.show()
+  if (isOpen) element?.show()
   else element?.showModal()
   return () => {
     release()

@@ -6,14 +6,11 @@ import { speakAll } from '../../../tests/support/drawn/speak'
 import { visitedPlace } from '../../model/analytics/visited-place'
 import { routeMessage } from '../../ui/snackbars/route-message'
 import { closeSnackbar, useSnackbars } from '../../ui/snackbars/snackbars'
+import { useRouteMessage } from '../bars/messages'
+import { useAddressLanguage, useKeptView, useLeavingNotFound, useVisit } from '../shell'
 import { useInternalLinks } from './internal-links'
 import type { Place, ViewPlace } from './place'
-import { useAddressLanguage } from './use-address-language'
-import { useKeptView } from './use-kept-view'
-import { useLeavingNotFound } from './use-leaving-not-found'
 import { usePlace, useTransition, useViews } from './use-place'
-import { useRouteMessage } from './use-route-message'
-import { useVisit } from './use-visit'
 
 startDrawing()
 beforeEach(() => {
@@ -31,6 +28,7 @@ const overlay = (path: string): Place => ({
   path,
   title: 'help',
   isForm: false,
+  isArea: false,
   isBeside: false,
   index: 1,
 })

@@ -14,7 +14,7 @@ export interface ViewPlace {
   index: number
 }
 
-/** What the address on the screen means: a view, an overlay over one, or nothing. */
+/** The meaning of the address on the screen: a view, an overlay over one, or nothing. */
 export type Place =
   | { kind: 'view'; view: ViewPlace; hasDialog: boolean }
   | {
@@ -22,6 +22,7 @@ export type Place =
       path: string
       title: string
       isForm: boolean
+      isArea: boolean
       /** The overlay stands beside the view, which stays usable. */
       isBeside: boolean
       index: number
@@ -42,12 +43,19 @@ interface Match {
  * before its matches do, so path and parameters come from the same match.
  */
 export function placeOfMatch(match: Match | undefined, unmatchedPath: string, index: number): Place {
-  const { kind, title = '', isForm = false, besideWith, hasDialog = false } = match?.staticData ?? {}
+  const {
+    kind,
+    title = '',
+    isForm = false,
+    isArea = false,
+    besideWith,
+    hasDialog = false,
+  } = match?.staticData ?? {}
   const path = kind ? (match?.pathname ?? unmatchedPath) : unmatchedPath
   if (!match || !kind || match.status === 'notFound')
     return { kind: 'unknown', path: unmatchedPath, error: errorOf(match) }
   const isBeside = besideWith !== undefined && match.search?.[besideWith] !== undefined
-  if (kind === 'overlay') return { kind, path, title, isForm, isBeside, index }
+  if (kind === 'overlay') return { kind, path, title, isForm, isArea, isBeside, index }
   const { translations, _splat } = match.params
   const isHome = kind === 'home'
   const abbreviations = typeof translations === 'string' ? translations.split('.').filter(Boolean) : []

@@ -18,6 +18,7 @@ export function usePlace(): Place {
   return useRouterState({ select: placeNow })
 }
 
+/** The place of each list of matches of the router. */
 const places = new WeakMap<object, Place>()
 
 /**

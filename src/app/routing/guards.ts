@@ -4,12 +4,12 @@
  */
 import { notFound, redirect } from '@tanstack/react-router'
 import { askAccount, isMember } from '../../model/account/account'
-import type { Entry } from '../../model/account/sign-in-path'
+import type { SignInScreen } from '../../model/account/sign-in-path'
 import { takeSignOut } from '../../model/account/signed-out'
 import { isKnownTranslation } from '../../model/library/known-translations'
 import { onceOnline } from '../../ui/timing/once-online'
 
-/** What the router tells a route. */
+/** Facts that the router gives a route. */
 export interface RouteContext {
   /** The address on the screen; home before there is one. */
   here: () => string
@@ -23,7 +23,7 @@ export type RouteGuard = (context: {
 }) => Promise<void>
 
 /** Sends visitors to the sign-in form, which leads on to the wanted route. */
-export function membersOnly(entry: Entry): RouteGuard {
+export function membersOnly(entry: SignInScreen): RouteGuard {
   return async ({ location }) => {
     if (isMember(await askAccount())) return
     const { signInPath } = await onceOnline(() => import('../../model/account/sign-in-path'))

@@ -1,4 +1,4 @@
-/** What `knownPlace` does: apart from the guards, so that neither its code nor where that is makes the first load larger. */
+/** The work of `knownPlace`: apart from the guards, so that neither its code nor where that is makes the first load larger. */
 import { notFound, redirect } from '@tanstack/react-router'
 import { isKnownTranslation } from '../../model/library/known-translations'
 import { onceOnline } from '../../ui/timing/once-online'

@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-router'
 import { type Screen, screenFacts, wordsOf } from '#core/contract/address/screens'
 import { onceOnline } from '../../ui/timing/once-online'
-import type { RouteGuard } from './guards'
+import { membersOnly, type RouteGuard, visitorsOnly } from './guards'
 import { both, localeOnly, type RouteParameters } from './parameters'
 import type { Asked } from './redirects'
 import type { DrawnScreen, OpenedScreen } from './screen-table'
@@ -25,6 +25,8 @@ declare module '@tanstack/react-router' {
     title?: string
     /** An overlay with the width of a form. */
     isForm?: boolean
+    /** An area: a page under the header on wide windows. */
+    isArea?: boolean
     /** With this parameter in its query an overlay stands beside the view instead of over it. */
     besideWith?: string
     /** The route opens a dialog above the view. */
@@ -46,7 +48,6 @@ interface Options {
 interface ScreenOptions extends Options {
   /** The component, if it is not that of the screen. */
   drawnBy?: DrawnScreen
-  besideWith?: string
 }
 
 interface Row extends Options {
@@ -70,19 +71,32 @@ export function routeMaker(root: AnyRootRoute) {
     const facts = factsOf(row.path)
     const staticData = { title: facts.title, ...more }
     const drawnBy = row.drawnBy ?? facts.path
-    return addressesOf(row, facts).map((address) => one({ ...row, ...address, drawnBy, staticData }))
+    const guard = row.guard ?? guardOf(facts)
+    return addressesOf(row, facts).map((address) =>
+      one({ ...row, ...address, drawnBy, staticData, ...(guard ? { guard } : {}) }),
+    )
+  }
+  const overlay = (path: Address, options: ScreenOptions = {}) => {
+    const { isForm, isArea, besideWith } = factsOf(path)
+    return addresses(
+      { path, ...options },
+      {
+        kind: 'overlay',
+        ...(isForm ? { isForm } : {}),
+        ...(isArea ? { isArea } : {}),
+        ...(besideWith ? { besideWith } : {}),
+      },
+    )
   }
   return {
     /** A view; it stays alive below overlays. */
     view: (path: string, kind: Exclude<RouteKind, 'overlay'>, options: Options = {}) => [
       one({ path, ...options, staticData: { kind } }),
     ],
-    /** A screen over the view; beside it where the query of the address has `besideWith`. */
-    overlay: (path: Address, { besideWith, ...options }: ScreenOptions = {}) =>
-      addresses({ path, ...options }, { kind: 'overlay', ...(besideWith ? { besideWith } : {}) }),
-    /** A screen with the width of a form. */
-    form: (path: Address, options: ScreenOptions = {}) =>
-      addresses({ path, ...options }, { kind: 'overlay', isForm: true }),
+    /** The address of a screen that is its word alone; none for screens that need more. */
+    screen: (facts: Screen) => (isOpened(facts) && !facts.needsMore ? overlay(facts.path) : []),
+    /** An address of a screen over the view, or beside it; its guard replaces that of the facts. */
+    overlay,
     /** A dialog over the home view. */
     dialog: (path: Address) => addresses({ path }, { kind: 'home', hasDialog: true }),
     /** A redirect. */
@@ -118,6 +132,11 @@ function screen(name: DrawnScreen) {
     }
   }
   return lazyRouteComponent(loaded)
+}
+
+function guardOf({ leadsVisitorsTo, isForVisitors }: Screen): RouteGuard | undefined {
+  if (leadsVisitorsTo) return membersOnly(leadsVisitorsTo)
+  return isForVisitors ? visitorsOnly : undefined
 }
 
 function factsOf(path: string): OpenedFacts {

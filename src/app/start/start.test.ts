@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { loadPartsAhead } from './parts-ahead'
+import { loadPartsAhead } from './after-start'
 import { applyUpdate, registerServiceWorker } from './service-worker'
 
 afterEach(() => {

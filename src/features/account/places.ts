@@ -1,4 +1,4 @@
-/** What the routes of accounts show. They share a chunk, because a person who signs in sees several of them. */
+/** Screens of the routes of accounts. They share a chunk, because a person who signs in sees several of them. */
 
 export { ContactOverlay } from './contact/contact-overlay'
 export { NewsletterOverlay } from './contact/newsletter-overlay'

@@ -1,4 +1,4 @@
-/** What the routes of help and articles show. They share a chunk because they share most of their components. */
+/** Screens of the routes of help and articles. They share a chunk because they share most of their components. */
 
 export { ArticleOverlay } from './article-overlay'
 export { HelpItemOverlay } from './help/help-item-overlay'

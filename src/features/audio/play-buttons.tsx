@@ -1,8 +1,14 @@
 /** The play buttons: in the bar, and in the settings box, which covers the bar on phones. */
+
+import {
+  SkipForward as NextVerseIcon,
+  Pause as PauseIcon,
+  Play as PlayIcon,
+  SkipBack as PreviousVerseIcon,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/controls/icon-button'
 import styles from './audio-bar.module.css'
-import { NextVerseIcon, PauseIcon, PlayIcon, PreviousVerseIcon } from './audio-icons'
 import type { Player } from './playing/use-player'
 
 /** Previous verse, play or pause, next verse. */

@@ -29,7 +29,7 @@ import { signIn, thing } from '../../../tests/support/drawn/local-rows'
 import { startPage } from '../../../tests/support/drawn/page'
 import { activeChat } from '../../model/chats/active-chat'
 import { askedVerses } from '../../model/chats/asked-verses'
-import { setDraft } from './asking/drafts'
+import { setDraft } from './asking/question-field'
 import { ChatsOverlay } from './chats-overlay'
 
 const { t, worker, database } = startPage('assistant', 'contents', 'letters', 'forms')

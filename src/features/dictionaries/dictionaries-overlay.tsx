@@ -1,4 +1,6 @@
 /** `/dictionaries` (FEATURES CONT-01): the heads of the chosen dictionaries, found by their beginning or by their first letter. */
+
+import { LayoutGrid as GridIcon, List as ListIcon } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { headKey } from '#core/content/model/head-key'
@@ -11,7 +13,6 @@ import { IconButton } from '../../ui/controls/icon-button'
 import { SortSelect } from '../../ui/form/sort-select'
 import listStyles from '../../ui/note/list.module.css'
 import { DictionaryChoice } from './dictionary-choice'
-import { GridIcon, ListIcon } from './dictionary-icons'
 import { HeadList } from './heads/head-list'
 import { headSorts } from './heads/merge-heads'
 import { useHeads } from './heads/use-heads'

@@ -16,7 +16,7 @@ import type { InputContext, Suggestion } from '#core/contract/address/suggestion
 import { workerClient } from '../../platform/client/worker-client'
 import { isolate } from '../../ui/words/isolate'
 import styles from './input-list.module.css'
-import { clickedId, type Entry, EntryGroup } from './list/entry-group'
+import { type Choice, clickedId, EntryGroup } from './list/entry-group'
 import { type Entries, useEntries } from './list/use-entries'
 import { useSuggestions } from './use-suggestions'
 
@@ -36,7 +36,7 @@ interface Group {
   title: string
   /** Answers what is typed; shown only while something is. */
   isOffer?: boolean
-  entries: readonly Entry[]
+  entries: readonly Choice[]
 }
 
 /** These stay the same from key to key, so that the list is drawn only when its entries change, not with every letter. */
@@ -74,7 +74,7 @@ export const InputList = memo(function InputList(props: Props) {
   const entries = isNew ? groups.flatMap((group) => group.entries) : found.recent
   const { position, onStep, unmark } = usePosition(words, entries.length)
   const current = entries[position]
-  const idOf = (entry: Entry) => `${id}-${entry.key}`
+  const idOf = (entry: Choice) => `${id}-${entry.key}`
   const marked = entries.length === 0 || !isOpen ? undefined : current ? idOf(current) : ''
   useTelling(props, marked, translation)
   useImperativeHandle(ref, () => ({
@@ -143,7 +143,7 @@ function groupsOf(found: Entries, titles: ReturnType<typeof useTitles>): Group[]
   ]
 }
 
-/** What the words themselves offer. */
+/** The number of entries that the words themselves offer. */
 function countOf({ places, named, searches }: Entries): number {
   return places.length + named.length + searches.length
 }

@@ -3,7 +3,8 @@
  * keys when the field is entered, those to the likely next keys after each answer, once the letter is painted
  * (A1-inp).
  */
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
+import { useTask } from '../../model/asking/use-task'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
 import { afterPaint } from '../../ui/timing/after-paint'
@@ -35,27 +36,20 @@ export function useReadyAnswers({ locale, open, translations, draw }: Wanted): R
   const next = useRef(none)
   const context = useMemo(() => ({ locale, abbreviations: open.split('.') }), [locale, open])
   const asked = useRef('')
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- translations change answers
-  useEffect(() => {
-    if (translations === '') return
-    let isWanted = true
-    const prepare = async () => {
-      const answers = await answersAhead('', context)
-      if (isWanted) {
-        first.current = answers
-        draw(longest(answers))
-      }
-      // Warms up the code for typing errors.
-      await workerClient().offer(noName, context)
-    }
-    byTheWay(prepare())
-    return () => {
-      isWanted = false
+  useTask(translations === '' ? undefined : [context, translations, draw], async ({ isCurrent, onEnd }) => {
+    onEnd(() => {
       first.current = none
       next.current = none
       asked.current = ''
+    })
+    const answers = await answersAhead('', context)
+    if (isCurrent()) {
+      first.current = answers
+      draw(longest(answers))
     }
-  }, [context, translations, draw])
+    // Warms up the code for typing errors.
+    await workerClient().offer(noName, context)
+  })
   const prepareAfter = useCallback(
     (words: string) => {
       asked.current = words

@@ -1,4 +1,4 @@
-/** What a new reader can do here, in three words: read, search, download. */
+/** Actions of a new reader, in three words: read, search, download. */
 import { useTranslation } from 'react-i18next'
 import { beginningLinks } from '#core/scripture/welcome/welcome-links'
 import type { ShownEdition } from '../../model/study/shown-edition'

@@ -6,14 +6,16 @@ import type { ReactNode } from 'react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
+import { namingOf } from '#core/scripture/reading/addresses/addresses'
 import { RecentPassages } from '../../model/recent/recent-passages'
+import { type ShownEdition } from '../../model/study/shown-edition'
 import { useReadOn } from '../../model/study/use-read-on'
+import { firstPage } from '../../platform/page/first-page'
 import { rememberedRoute } from '../../platform/storage/remembered-route'
 import { focusArrived } from '../../ui/page/focus-arrived'
 import { lazyPart } from '../../ui/timing/lazy-part'
 import { Actions } from './actions'
 import { Editions } from './editions'
-import { firstEdition } from './first-edition'
 import { GoOn } from './go-on'
 import styles from './home-view.module.css'
 import { Places, StoredActions, StoredPlaces } from './places'
@@ -52,4 +54,16 @@ export function HomeView({ field }: { field: ReactNode }) {
       <Suspense>{path !== undefined && <KeptDays />}</Suspense>
     </div>
   )
+}
+
+/**
+ * The edition in the server's page for `/`, for readers without one of their own; it is drawn before the
+ * database is open. Undefined if the page began with a text, or without the server.
+ */
+function firstEdition(locale: string): ShownEdition | undefined {
+  const data = firstPage()
+  if (!data || data.address) return undefined
+  const [manifest] = data.manifests
+  const naming = namingOf(data, locale)
+  return manifest && naming ? { manifest, naming } : undefined
 }

@@ -1,4 +1,6 @@
 /** A card at the end of a chapter that offers the app for the home screen to people who come back (install-rules.ts). Never a popup. */
+
+import { SquarePlus as IosAddIcon, Share as IosShareIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isMember, useAccount } from '../../model/account/account'
@@ -6,7 +8,6 @@ import { needsInstallSteps, useInstall } from '../../model/shell/install'
 import { Button } from '../../ui/controls/button'
 import { BrandIcon } from '../../ui/controls/icons'
 import styles from './install-card.module.css'
-import { IosAddIcon, IosShareIcon } from './install-icons'
 import { hasInstallCard } from './install-rules'
 import { rememberDismissal, useInstallMemory } from './use-install-memory'
 

@@ -7,7 +7,7 @@
 import * as limits from '#core/limits'
 import { dayMs } from '#core/time'
 
-/** What the device remembers. */
+/** The device's memory of the offer. */
 export interface InstallMemory {
   /** Days of visits such as `2026-11-21`, no more than the rule needs. */
   days: readonly string[]

@@ -1,4 +1,4 @@
-/** What this device remembers about the offer of the home screen, as facts of the local database. A visit is noted once a day. */
+/** The device's memory of the offer of the home screen, as facts of the local database. A visit is noted once a day. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { byTheWay } from '../../platform/client/by-the-way'

@@ -1,4 +1,4 @@
-/** What a translation is (READ-10): name, language, year, licence, what is in it, whether it is on this device. */
+/** The facts of a translation (READ-10): name, language, year, licence, what is in it, whether it is on this device. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,14 +1,17 @@
 /** Downloads: what is on this device and what can be loaded, with sizes, progress and the available space (design UX 3.12). */
 import { useTranslation } from 'react-i18next'
+import { dotOf } from '#core/scripture/text/digits'
 import { type KnownEdition, languageName, useEditions } from '../../model/library/use-editions'
 import { entryMemory, useEntryState } from '../../model/place/entry-state'
 import { useOnline } from '../../platform/page/online'
 import { Tabs } from '../../ui/controls/tabs'
+import { formatBytes } from '../../ui/words/format-bytes'
 import { downloadGroups } from './download-groups'
 import styles from './downloads-overlay.module.css'
 import { ImportFile } from './import-file'
 import { PacksList } from './packs/packs-list'
-import { EditionRow } from './rows/edition-row'
+import { editionWork } from './rows/listed-work'
+import { WorkRow } from './rows/work-row'
 import { StorageBar } from './storage-bar'
 import { TravelPack } from './travel-pack'
 
@@ -78,4 +81,24 @@ function Editions({ editions, filter }: EditionsProps) {
       </section>
     )
   })
+}
+
+/** An edition in the list of downloads. */
+function EditionRow({ edition }: { edition: KnownEdition }) {
+  const { t, i18n } = useTranslation('library')
+  const { summary, isOwn } = edition
+  const books = t('bookCount', { count: summary.books })
+  const chapters = t('chapterCount', { count: summary.chapters })
+  return (
+    <WorkRow
+      work={editionWork(edition)}
+      figures={
+        <>
+          <bdi>{isOwn ? t('ownFile') : formatBytes(summary.bytes, i18n.language)}</bdi>
+          {dotOf(i18n.language)}
+          <bdi>{t('counts', { books, chapters })}</bdi>
+        </>
+      }
+    />
+  )
 }

@@ -1,11 +1,15 @@
 /** `/likes` (FEATURES STUDY-04): the verses the member likes, and those that all members like most. */
+
+import { useTranslation } from 'react-i18next'
 import type { LikeSort } from '#core/study/lists/tag-list'
 import { isMember, useAccount } from '../../model/account/account'
 import { setOption, useOption } from '../../model/options/options'
 import { ListHead } from '../../model/study/lists/list-head'
+import { SharedVerses } from '../../model/study/lists/shared-verses'
+import { usePages } from '../../model/study/lists/use-pages'
+import { askServer } from '../../platform/client/ask-server'
 import styles from '../../ui/note/list.module.css'
 import { OwnLikes } from './own-likes'
-import { SharedLikes } from './shared-likes'
 
 const ownSorts: readonly LikeSort[] = ['canonical', 'date']
 const sharedSorts: readonly LikeSort[] = ['canonical', 'usercount']
@@ -31,4 +35,14 @@ export function LikesOverlay() {
       {isOwn ? <OwnLikes sort={sort} /> : <SharedLikes sort={sort} />}
     </div>
   )
+}
+
+/** The verses that all members like most. */
+function SharedLikes({ sort }: { sort: string }) {
+  const { t } = useTranslation('likes')
+  const pages = usePages(`likes ${sort}`, async (page) => {
+    const { data } = await askServer('sharedLikes', { query: { sort, page } })
+    return { items: data.likes, lastPage: data.meta.max_page }
+  })
+  return <SharedVerses pages={pages} none={t('noneShared')} about={(count) => t('memberCount', { count })} />
 }

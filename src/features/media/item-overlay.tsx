@@ -1,4 +1,4 @@
-/** What the screens of a picture and of a video have in common: the article of the address, its name, its verses, its neighbours, its credit. */
+/** The common part of the screens of a picture and a video: the article of the address, its name, verses, neighbours and credit. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { articlePath } from '#core/content/reading/addresses'
@@ -13,7 +13,7 @@ import listStyles from '../../ui/note/list.module.css'
 import styles from './media.module.css'
 
 interface Props {
-  /** What is special about the kind, with the caption. */
+  /** The part of the screen special to the kind, with the caption. */
   children: (article: Article, pack: PackSummary) => ReactNode
 }
 

@@ -1,7 +1,7 @@
 /**
  * Messages for the member. The page asks for them a second after it is drawn (spec 1 §4) and shows them until they are
- * dismissed. A dismissal is an ordinary change of the member: it reaches every device, even if made without a network. What a
- * reading plan asks for today (id 0) the device says itself, also without a network.
+ * dismissed. A dismissal is an ordinary change of the member: it reaches every device, even if made without a network. The
+ * device itself makes the message of a reading plan for today (id 0), also without a network.
  */
 import { useEffect, useMemo } from 'react'
 import { type Day, endOfDay, noonOf } from '#core/calendar/day'
@@ -9,6 +9,7 @@ import type { Notification } from '#core/contract/members/user'
 import * as limits from '#core/limits'
 import { isMember, useAccount } from '../../model/account/account'
 import { useThings } from '../../model/account/member-database'
+import { useLastAnswer } from '../../model/asking/use-answer'
 import { askServer } from '../../platform/client/ask-server'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
@@ -16,7 +17,9 @@ import { useOnline } from '../../platform/page/online'
 import { useToday } from '../../platform/page/today'
 import { createStore, useStore } from '../../ui/store/store'
 import { isDismissable, openNotifications, readingPlanId } from './open-notifications'
-import { useDueNotice } from './use-due-notice'
+
+/** Its words are drawn by `DuePassages`: they name passages in the edition on the screen. */
+const notice: Notification = { id: readingPlanId, type: 'info', notification_message: { message: '' } }
 
 /** The member, and the messages the server answered with. */
 const known = createStore<{ user: number; list: readonly Notification[] } | undefined>(undefined)
@@ -53,7 +56,7 @@ export function dismiss(notification: Notification): void {
   if (!isDismissable(notification)) return
   const { id, dismiss_days: days = 1 } = notification
   const now = Date.now()
-  // What is due is said again on the next day, not 24 hours later.
+  // The app says again on the next day what is due, not 24 hours later.
   const until = id === readingPlanId ? { forMs: endOfDay(now) - now } : {}
   const body = { days, readingPlan: id === readingPlanId, ids: [id], ...until }
   byTheWay(workerClient().change({ kind: 'dismissal', key: `dis:${id}`, body }))
@@ -62,4 +65,17 @@ export function dismiss(notification: Notification): void {
 async function load(user: number): Promise<void> {
   const { data } = await askServer('notifications')
   known.set({ user, list: data.filter(({ id }) => id !== readingPlanId) })
+}
+
+/** The message with id 0: a reading plan asks for something today. The code of the plans is loaded for members who read one. */
+function useDueNotice(): Notification | undefined {
+  const day = useToday()
+  const rows = useThings('pln')
+  const marks = useThings('rpp')
+  const isDue = useLastAnswer(rows && marks && rows.length > 0 ? [rows, marks, day] : undefined, async () => {
+    // A part of the app that cannot be loaded now is no reason for an error: the plan itself says it.
+    const part = await import('../../model/contents/plans/due-plans').catch(() => undefined)
+    return part !== undefined && (await part.isAnythingDue(rows ?? [], marks ?? [], day))
+  })
+  return isDue && rows?.length ? notice : undefined
 }

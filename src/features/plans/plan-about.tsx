@@ -1,4 +1,4 @@
-/** What a plan is, in a paragraph. */
+/** A plan described in a paragraph. */
 import { useTranslation } from 'react-i18next'
 import type { FoundPlan } from '../../model/contents/plans/use-plans'
 import { ContentText } from '../../model/contents/text/content-text'

@@ -1,4 +1,4 @@
-/** What a visitor can read of a plan today: the part of this date, or how it begins. */
+/** A visitor's reading of a plan today: the part of this date, or how it begins. */
 import { useTranslation } from 'react-i18next'
 import { sectionOf } from '#core/plans/plan'
 import { PassageList } from '../../model/contents/plans/passage-list'

@@ -16,9 +16,11 @@ import { isMember, useAccount } from '../../model/account/account'
 import { useShowReading } from '../../model/place/current-reading'
 import { useReadingCode } from '../../model/place/reading-code'
 import type { Neighbours } from '../../model/place/use-neighbours'
+import { useNeighbours } from '../../model/place/use-neighbours'
 import { useWayBack } from '../../model/place/way-back'
 import { copyFurther } from '../../platform/page/first-paint'
 import { readablePath } from '../../platform/page/readable-path'
+import { usePageSign } from '../../ui/page/page-sign'
 import { useMedia } from '../../ui/page/use-media'
 import { lazyPart } from '../../ui/timing/lazy-part'
 import { useDelayed } from '../../ui/timing/use-delayed'
@@ -31,7 +33,7 @@ import { Opened, type OpenedMark, onTextClick } from './opened-mark'
 import { usePlaceInText } from './position/use-place-in-text'
 import styles from './reading-view.module.css'
 import { useSelected, useSelection } from './selection/use-selection'
-import { useTurning } from './turning/use-turning'
+import { useRemember } from './turning/use-remember'
 
 const parts = () => import('./load-parts')
 const SelectionBar = lazyPart(async () => (await parts()).loadSelectionBar())
@@ -151,7 +153,7 @@ function hasProblem({ reading, error, status }: ReadingState, hasText: boolean):
   return reading?.kind === 'found' && reading.absent.length > 0
 }
 
-/** What the address names beside its first chapter. */
+/** The places that the address names beside its first chapter. */
 function BelowChapter(props: ComponentProps<typeof FurtherChapters>) {
   const { further, others = [] } = props.data.address ?? {}
   return (
@@ -193,4 +195,13 @@ function useShowInHeader(data: PageData | undefined, isVisible: boolean): void {
   useEffect(() => {
     if (isVisible) show(data)
   }, [data, isVisible, show])
+}
+
+/** Gives a chapter its neighbours and prefetches them. Remembers and prefetches for the visible view only. */
+function useTurning(data: PageData, isVisible: boolean): Neighbours {
+  const neighbours = useNeighbours(data)
+  // With this sign, style sheets keep the browser from using a swipe to go back.
+  usePageSign('text', isVisible)
+  useRemember(data, neighbours, isVisible)
+  return neighbours
 }

@@ -6,12 +6,14 @@ import { useBlocker, useParams, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ReportType, reportTypeOf } from '#core/contract/report-types'
+import { addressPath, namingOf, placeLabel } from '#core/scripture/reading/addresses/addresses'
+import { commaOf, dotOf } from '#core/scripture/text/digits'
 import { WaitingMessages } from '../../model/account/waiting-messages'
+import { useCurrentReading } from '../../model/place/current-reading'
 import { type OpenReport, type ReportPlace, shownReport } from '../../model/shell/report-dialog'
 import { ConfirmDialog } from '../../ui/sheets/confirm-dialog'
 import { ModalSheet } from '../../ui/sheets/modal-sheet'
 import { ReportForm } from './report-form'
-import { useCurrentPlace } from './use-current-place'
 
 /** The dialog opened from a menu or a selection: leaving the view closes it. */
 export function ReportOverView({ type, place }: OpenReport) {
@@ -97,5 +99,21 @@ function useLeaving(isWritten: boolean, isOverView: boolean, onClose: () => void
     },
     stay: () => setIsAsking(false),
     go,
+  }
+}
+
+/** The chapter on the screen as the place of a report; undefined at home and over a search. */
+function useCurrentPlace(): ReportPlace | undefined {
+  const { i18n } = useTranslation()
+  const { data } = useCurrentReading()
+  const address = data?.address
+  const naming = data && namingOf(data, i18n.language)
+  const isReading =
+    address !== undefined && location.pathname.startsWith(`/${address.abbreviations[0] ?? ' '}`)
+  if (!isReading || !naming) return undefined
+  const { abbreviations, chapter } = address
+  return {
+    name: `${placeLabel(chapter, undefined, naming)}${dotOf(i18n.language)}${abbreviations.join(commaOf(i18n.language))}`,
+    path: addressPath(abbreviations, chapter, undefined, naming),
   }
 }

@@ -1,12 +1,13 @@
 /** Asks what is wrong and where, and adds facts about the device. A report is stored here and sent when there is a network. */
 import { useId, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { trackedPath } from '#core/analytics/tracked-path'
 import { type ReportType, reportTypeOf, reportTypes } from '#core/contract/report-types'
 import { maxReportLength } from '#core/limits'
 import { trackEvent } from '../../model/analytics/track-event'
 import type { ReportPlace } from '../../model/shell/report-dialog'
 import { workerClient } from '../../platform/client/worker-client'
-import { useOnline } from '../../platform/page/online'
+import { isOnline, useOnline } from '../../platform/page/online'
 import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
 import { CloseIcon } from '../../ui/controls/icons'
@@ -16,7 +17,8 @@ import { Form } from '../../ui/form/form'
 import { type FieldState, useForm } from '../../ui/form/use-form'
 import { showSnackbar } from '../../ui/snackbars/snackbars'
 import styles from './report-form.module.css'
-import { technicalData } from './technical-data'
+
+declare const __BUILD__: string
 
 interface Props {
   type: ReportType
@@ -132,4 +134,26 @@ function Place({ place, onRemove }: { place: ReportPlace; onRemove: () => void }
       <IconButton icon={CloseIcon} label={t('removePlace')} onClick={onRemove} />
     </p>
   )
+}
+
+/**
+ * Facts that help to find a mistake: about the app and the device, none about the person. The form shows
+ * them as it sends them. One line per fact.
+ */
+export function technicalData(): string {
+  const { documentElement } = document
+  const facts = {
+    version: __BUILD__,
+    page: trackedPath(location.pathname) ?? '-',
+    browser: navigator.userAgent,
+    window: `${innerWidth} x ${innerHeight}, ${devicePixelRatio}`,
+    language: `${documentElement.lang}, ${documentElement.dir || 'ltr'}`,
+    theme: documentElement.dataset['theme'] ?? 'light',
+    app: matchMedia('(display-mode: standalone)').matches ? 'installed' : 'browser',
+    network: isOnline() ? 'online' : 'offline',
+    time: new Date().toISOString().slice(0, 16),
+  }
+  return Object.entries(facts)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')
 }

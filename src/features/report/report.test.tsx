@@ -4,8 +4,7 @@ import { maxReportLength } from '#core/limits'
 import { draw, find, messages, press, submit, until, wordsIn, write } from '../../../tests/support/drawn/draw'
 import { offline } from '../../../tests/support/drawn/network'
 import { startPage } from '../../../tests/support/drawn/page'
-import { ReportForm } from './report-form'
-import { technicalData } from './technical-data'
+import { ReportForm, technicalData } from './report-form'
 
 const { t, worker } = startPage('letters', 'forms')
 

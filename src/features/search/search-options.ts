@@ -32,6 +32,7 @@ const names = [
   'sort',
 ] as const satisfies readonly (keyof SearchChoice)[]
 const cookie = 'bs-search'
+/** The search options of now; follows the options of the person. */
 const current = createStore<SearchChoice>(readChoice(readCookie(cookie)), () =>
   followOptions((options, isOther) => {
     const before = current.get()

@@ -2,9 +2,12 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Heard } from '#core/contract/care'
+import { type ArticleHits } from '#core/contract/content/answers'
 import type { AreaPart } from '#core/contract/search/area'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
+import { languageOf } from '#core/words/language'
 import { resultKey } from '#db/result-key'
+import { useAnswer } from '../../model/asking/use-answer'
 import { useKnownAbbreviations } from '../../model/library/use-known-abbreviations'
 import { hasRoom } from '../../model/options/rooms'
 import { useEntryKey } from '../../model/place/use-entry-key'
@@ -16,7 +19,6 @@ import { useMedia } from '../../ui/page/use-media'
 import { lazyPart } from '../../ui/timing/lazy-part'
 import { useErrorText } from '../../ui/words/use-error-text'
 import { NarrowArticles } from './articles/narrow-articles'
-import { useArticleHits } from './articles/use-article-hits'
 import { EntryCards } from './entries/entry-cards'
 import { Distribution } from './head/distribution'
 import { SearchHead } from './head/search-head'
@@ -33,6 +35,9 @@ import { NothingFound } from './states/nothing-found'
 import { Notices } from './states/notices'
 import { Searching } from './states/searching'
 import { type SearchState, useSearch } from './use-search'
+
+/** The verses come first: this search begins a little after theirs. */
+const afterMs = 300
 
 const SearchSidebar = lazyPart(async () => (await import('./search-sidebar')).SearchSidebar)
 
@@ -68,7 +73,7 @@ export function SearchResults({ place, isVisible, heard }: Props) {
   )
   useListPlace(container, { entry, path, isVisible, isReady, pages: wanted, filter })
   useHitKeys(container, isVisible)
-  // Whoever asks for help may share this device with somebody who must not read it.
+  // A person who asks for help may share this device with somebody who must not read it.
   useRemembered(place, isVisible && state.isCurrent && heard?.outcome === 'none')
   return (
     <Frame
@@ -201,4 +206,21 @@ function useRemembered({ words, path, abbreviations }: Props['place'], isShown: 
 /** True if any book has a hit, even outside the area. */
 function hasBooks({ result }: SearchAnswer): boolean {
   return Object.values(result).some(({ books }) => Object.keys(books).length > 0)
+}
+
+/**
+ * Hits of a search in dictionaries and other contents. The last words win. `locales` of the searched
+ * translations. Undefined until there is an answer; empty where it fails: verses are what is searched for.
+ */
+function useArticleHits(words: string, locales: readonly string[]): readonly ArticleHits[] | undefined {
+  const { i18n } = useTranslation()
+  const languages = [...new Set([...locales, i18n.language].map(languageOf))].sort().join()
+  return useAnswer(
+    [languages, words],
+    async () =>
+      await workerClient()
+        .searchArticles(words, languages.split(','))
+        .catch(() => []),
+    afterMs,
+  )
 }

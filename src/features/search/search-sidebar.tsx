@@ -1,4 +1,6 @@
 /** The sidebar of a search: its options, recent searches, the chapter of a hit (FEATURES READ-16). */
+
+import { TextSearch as ContextIcon } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ArticleHits } from '#core/contract/content/answers'
@@ -16,7 +18,6 @@ import { SearchOptionsPanel } from './options/search-options-panel'
 import { ChapterBox } from './results/chapter-box'
 import type { SearchEditions } from './results/use-search-editions'
 import { RecentBox } from './sidebar/recent-box'
-import { ContextIcon } from './sidebar/sidebar-icons'
 import { useChosenRow } from './sidebar/use-chosen-row'
 
 interface Props {

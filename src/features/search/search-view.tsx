@@ -3,18 +3,22 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { searchPath, wordsProblem } from '#core/contract/address/search-address'
+import { type Heard } from '#core/contract/care'
+import { useAnswer } from '../../model/asking/use-answer'
 import { type CurrentSearch, useShowReading } from '../../model/place/current-reading'
+import { useTip } from '../../model/shell/use-tip'
+import { workerClient } from '../../platform/client/worker-client'
 import { removeFirstPaint } from '../../platform/page/first-paint'
 import { isSamePath } from '../../platform/page/readable-path'
+import { OptionsIcon } from '../../ui/controls/icons'
 import { Card } from '../../ui/page/card'
+import { Tip } from '../../ui/page/tip'
 import { isolate } from '../../ui/words/isolate'
 import { useErrorText } from '../../ui/words/use-error-text'
-import { SearchInfo } from './info/search-info'
 import { SearchResults } from './search-results'
 import { BeforeSearch } from './states/before-search'
 import { CareForSearch } from './states/care-for-search'
 import { Searching } from './states/searching'
-import { useHeard } from './use-heard'
 import { usePassage } from './use-passage'
 import { type SearchPlace, useSearchPlace } from './use-search-place'
 
@@ -90,5 +94,26 @@ function EditionUnknown({ place }: { place: Extract<SearchPlace, { kind: 'unknow
       <p>{isUnknown ? t('editionUnknownHint') : message}</p>
       <a href="/">{t('toHome')}</a>
     </Card>
+  )
+}
+
+/** Whether the one who searches may be in danger. Undefined until the device has heard the words. */
+function useHeard(words: string): Heard | undefined {
+  return useAnswer([words], async () => await workerClient().hear(words))
+}
+
+/** The search-info tooltip: says what the options are for. It appears once, 5 s after a search, for a minute (FEATURES SRCH-08). */
+function SearchInfo() {
+  const { t } = useTranslation('search')
+  const { isShown, close } = useTip('bs-search-info-closed')
+  if (!isShown) return null
+  return (
+    <Tip
+      icon={OptionsIcon}
+      title={t('infoTitle')}
+      text={t('info')}
+      closeLabel={t('closeInfo')}
+      onClose={close}
+    />
   )
 }

@@ -1,8 +1,9 @@
 /** The cloud in the header: hidden while all is saved, else says what waits, and opens the list. */
+
+import { CloudAlert as SyncAlertIcon, CloudOff as SyncOffIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { openSyncSheet } from '../../model/shell/sync-sheet'
 import { SyncIcon } from '../../ui/controls/panel-icons'
-import { SyncAlertIcon, SyncOffIcon } from './sync-icons'
 import styles from './sync-indicator.module.css'
 import { useSyncSign } from './use-sync-sign'
 

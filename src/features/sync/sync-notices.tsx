@@ -5,12 +5,16 @@
  */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type User } from '#core/contract/members/user'
 import * as limits from '#core/limits'
 import { useAccount } from '../../model/account/account'
-import { useOutbox } from '../../model/account/member-database'
+import { askMemberDatabase, useOutbox } from '../../model/account/member-database'
 import { openSyncSheet } from '../../model/shell/sync-sheet'
+import { byTheWay } from '../../platform/client/by-the-way'
+import { workerClient } from '../../platform/client/worker-client'
+import { saveJson } from '../../platform/page/save-file'
+import { Button } from '../../ui/controls/button'
 import { showSnackbar } from '../../ui/snackbars/snackbars'
-import { DeletedNotice } from './deleted-notice'
 import styles from './sync-notices.module.css'
 import { useSyncSign } from './use-sync-sign'
 
@@ -68,4 +72,22 @@ function useFullWarning(): void {
   useEffect(() => {
     if (isFull) showSnackbar(t('full'), { id: 'full', type: 'warning', timeoutMs: -1 })
   }, [isFull, t])
+}
+
+/** Shown after the account was deleted at the server: nothing is sent any more. The person can save the local data as a file before it goes. */
+function DeletedNotice({ user }: { user: User }) {
+  const { t } = useTranslation('sync')
+  const save = async () => {
+    const things = await askMemberDatabase(user.id, (database) => database.things.toArray(), [])
+    saveJson(t('common:product'), user.id, { user, things })
+  }
+  return (
+    <div className={`${styles.notice} app-chrome`} role="alert">
+      <span>{t('deleted')}</span>
+      <Button onClick={() => byTheWay(save())}>{t('deletedExport')}</Button>
+      <Button variant="danger" onClick={() => byTheWay(workerClient().signOut('discard'))}>
+        {t('deletedRemove')}
+      </Button>
+    </div>
+  )
 }

@@ -19,7 +19,7 @@ export function nextStep(step: number, event: TourEvent, count: number): number 
   return step + 1 < count ? step + 1 : undefined
 }
 
-/** What a key does. `direction` is that of the interface: the arrow that points forward there leads to the next step. */
+/** The event of a key. `direction` is that of the interface: the arrow that points forward there leads to the next step. */
 export function tourEventOf(key: string, direction: string): TourEvent | undefined {
   const [forward, back] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
   if (key === forward || key === 'ArrowDown') return 'next'

@@ -47,7 +47,7 @@ export function isOnScreen(element: HTMLElement): boolean {
   return width > 0 && bottom > 0 && top < innerHeight
 }
 
-/** What of it is on the screen. */
+/** The part of it on the screen. */
 export function boxOnScreen(element: HTMLElement): DOMRect {
   const { left, top, bottom, width } = element.getBoundingClientRect()
   const start = Math.max(top, edgePx)

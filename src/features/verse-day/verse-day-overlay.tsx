@@ -1,10 +1,16 @@
 /** `/verse-of-the-day/{date?}` (FEATURES CONT-04): the passage of a day in the reader's edition, with the days beside it. */
 import { useTranslation } from 'react-i18next'
-import { addDays, type Day, isDay } from '#core/calendar/day'
-import { entries } from '#core/verse-of-day/entries'
+import { addDays, type Day, isDay, noonOf, numberOf } from '#core/calendar/day'
+import { readTarget } from '#core/contract/members/target'
+import { numberingSystemOf } from '#core/scripture/text/digits'
+import { entries, passageOfWanted, uuidOf } from '#core/verse-of-day/entries'
 import { type Wanted, wantedOf } from '#core/verse-of-day/quote'
 import { passageOf } from '#core/verse-of-day/verse-of-day'
 import { isMember, useAccount } from '../../model/account/account'
+import { useThings } from '../../model/account/member-database'
+import { ContentProblem } from '../../model/contents/content-problem'
+import { only, useWanted } from '../../model/contents/use-wanted'
+import { useEditions } from '../../model/library/use-editions'
 import { useOption } from '../../model/options/options'
 import { useOverlayTitle } from '../../model/place/overlay-title'
 import { useRouteParams } from '../../model/place/use-route-params'
@@ -14,11 +20,8 @@ import { useKeptDays } from '../../model/verse-of-day/use-kept-days'
 import { useToday } from '../../platform/page/today'
 import { SlowLine } from '../../ui/page/slow-line'
 import { DayNavigation } from './day-navigation'
-import { FromLibrary } from './from-library'
 import { LargeVerse } from './large-verse'
-import { longDay } from './long-day'
 import { OtherEditions } from './other-editions'
-import { useOwnVerse } from './use-own-verse'
 import styles from './verse-day.module.css'
 import { VerseSettings } from './verse-settings'
 import { VerseWays } from './verse-ways'
@@ -93,4 +96,50 @@ function Verse({ wanted, address }: { wanted: Wanted; address?: string }) {
       <OtherEditions wanted={wanted} shown={verse.edition.abbreviation} />
     </>
   )
+}
+
+/** A day in words. "Freitag, 27. November 2026". */
+function longDay(day: Day, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    numberingSystem: numberingSystemOf(locale),
+    dateStyle: 'full',
+  }).format(noonOf(day))
+}
+
+/**
+ * The verse of a day among those with a tag of the member: each day the next one, in the order of the
+ * Bible. Null where the tag has no verses; undefined until the database has answered.
+ */
+export function useOwnVerse(day: Day, isWanted: boolean): Wanted | null | undefined {
+  const tag = useOption('verse.tag')
+  const taggings = useThings('tgg')
+  if (!isWanted) return null
+  if (!taggings) return undefined
+  const verses = taggings
+    .filter(({ tags: [own] }) => own === tag)
+    .flatMap(({ key }) => readTarget(key.split(':').slice(2).join(':')) ?? [])
+    .toSorted((one, other) => one.canonical - other.canonical)
+  const verse = verses[numberOf(day) % Math.max(1, verses.length)]
+  return verse ? { from: verse.canonical, to: verse.canonical, base: verse.numbering } : null
+}
+
+/** The verse of an edition that only the library has; without a network, what can be done. */
+function FromLibrary({ wanted }: { wanted: Wanted }) {
+  const { t, i18n } = useTranslation('verseDay')
+  const passage = passageOfWanted(wanted)
+  const answer = useWanted({
+    key: `verse ${passage}`,
+    fromPacks: async () => undefined,
+    call: 'verseOfTheDay',
+    asked: [{ params: { day: uuidOf(passage) }, query: {} }],
+    fromServer: only,
+  })
+  const editions = useEditions(i18n.language)
+  if (answer.kind !== 'here') return <ContentProblem content={answer} absent={t('nowhere')} />
+  const { text, label, path, edition } = answer.data
+  const summary = editions?.find(({ abbreviation }) => abbreviation === edition)?.summary
+  if (text === undefined || label === undefined || path === undefined || !summary)
+    return <p className={styles.hint}>{t('nowhere')}</p>
+  return <LargeVerse verse={{ text, label, href: path }} edition={summary} />
 }

@@ -9,7 +9,7 @@ import { startPage } from '../../../tests/support/drawn/page'
 import { manifestOf } from '../../../tests/support/drawn/texts'
 import { useKeptDays } from '../../model/verse-of-day/use-kept-days'
 import { useDeviceFact } from '../../platform/local/device-fact'
-import { useOwnVerse } from './use-own-verse'
+import { useOwnVerse } from './verse-day-overlay'
 
 const { worker, database } = startPage('verseDay')
 

@@ -1,4 +1,4 @@
-/** What can be done with a verse: read on, copy, share, take it as a picture. */
+/** Actions on a verse: read on, copy, share, take it as a picture. */
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
 import { passageIn, type QuotedVerse, type Wanted } from '#core/verse-of-day/quote'

@@ -28,12 +28,11 @@ import { userNumbered } from '../../../worker/testing/fake-accounts'
 import { database } from '../../platform/local/database'
 import { rememberedRoute, rememberRoute } from '../../platform/storage/remembered-route'
 import { askAccount, isMember, knownAccount, useAccount } from './account'
-import { useWaitingMessages } from './contact-messages'
 import { forgetMembers, onForgetting } from './forget-member'
 import { askMemberDatabase, useOutbox, useSyncState, useThing, useThings } from './member-database'
 import { noteSignOut, takeSignOut } from './signed-out'
 import { isNearlyFull, SpaceLine } from './space-line'
-import { WaitingMessages } from './waiting-messages'
+import { useWaitingMessages, WaitingMessages } from './waiting-messages'
 
 startDrawing()
 beforeEach(emptyDevice)

@@ -1,4 +1,4 @@
-/** Who is signed in on this device: the record the worker keeps, live in every tab. It grants nothing (SECURITY S4). */
+/** The account signed in on this device: the record the worker keeps, live in every tab. It grants nothing (SECURITY S4). */
 import type { Account } from '#core/contract/browser/members'
 import { openStored, watchStored } from '../../platform/local/early-query'
 import { createStore, useStore } from '../../ui/store/store'

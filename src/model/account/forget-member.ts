@@ -8,6 +8,7 @@ import { clearSession } from '../../platform/storage/session'
 import { forgetUnsaved } from '../../platform/storage/unsaved'
 import { knownAccount } from './account'
 
+/** Called when a member has gone. */
 const listeners = new Set<() => void>()
 
 /** Registers a listener that drops what it keeps in memory when a member has gone. */

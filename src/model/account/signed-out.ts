@@ -4,6 +4,7 @@
  */
 import { createStore } from '../../ui/store/store'
 
+/** True until the next guard has asked. */
 const isFresh = createStore(false)
 
 /** Notes that a person has just signed out in this tab. */

@@ -2,14 +2,16 @@
  * Contact messages that have not been sent yet: what waits, why, and what the person can do. Draws nothing
  * when there are none; its messages are the group `letters`.
  */
+
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useTranslation } from 'react-i18next'
 import type { ContactMessageRow } from '#db/rows'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
+import { database } from '../../platform/local/database'
 import { Button } from '../../ui/controls/button'
 import { formatInstant } from '../../ui/words/format-instant'
 import { useErrorText } from '../../ui/words/use-error-text'
-import { useWaitingMessages } from './contact-messages'
 import styles from './waiting-messages.module.css'
 
 export function WaitingMessages() {
@@ -58,4 +60,12 @@ function WaitingMessage({ row }: { row: ContactMessageRow }) {
       </span>
     </li>
   )
+}
+
+/**
+ * Contact messages to the operator that have not been sent yet, live from the local database, oldest first.
+ * Empty until the database has answered.
+ */
+export function useWaitingMessages(): readonly ContactMessageRow[] {
+  return useLiveQuery(() => database.letters.orderBy('at').toArray(), []) ?? []
 }

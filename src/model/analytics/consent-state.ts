@@ -5,6 +5,7 @@
 import type { ConsentState } from '#core/analytics/consent'
 import { createStore, useStore } from '../../ui/store/store'
 
+/** Written by consent-choice.ts alone. */
 export const consentState = createStore<ConsentState>({ kind: 'off' })
 
 /** Whether the consent question is open, live. */

@@ -18,7 +18,7 @@ import type { AnalyticsSettings } from '#core/contract/public-settings'
 import * as limits from '#core/limits'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { trustedServiceUrl } from '../../platform/client/trusted-url'
-import { logWarning } from '../../platform/page/log'
+
 import { askAccount, isMember, knownAccount } from '../account/account'
 import { startConsent } from './consent-choice'
 import { hearEvents } from './track-event'
@@ -135,4 +135,10 @@ function originOf(referrer: string): string | undefined {
   if (!URL.canParse(referrer)) return undefined
   const { origin } = new URL(referrer)
   return origin === location.origin ? undefined : `${origin}/`
+}
+
+/** The browser's log, for developers: failures of outside services that cost the person nothing. */
+function logWarning(text: string): void {
+  // oxlint-disable-next-line no-console -- the one place that writes there
+  console.warn(text)
 }

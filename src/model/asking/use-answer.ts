@@ -1,9 +1,6 @@
 /** An answer that takes a moment, for the input of now: one that comes late for an earlier input is dropped. */
-import { useEffect, useState } from 'react'
-import { byTheWay } from '../../platform/client/by-the-way'
-
-/** What the answer depends on, compared one by one; undefined where nothing is asked for. */
-type Input = readonly unknown[] | undefined
+import { useState } from 'react'
+import { type Input, isSame, useTask } from './use-task'
 
 interface Answer<Value> {
   input: Input
@@ -12,7 +9,7 @@ interface Answer<Value> {
 
 /**
  * The answer to the input of now; undefined until it is there. `ask` is called once for each input, `afterMs` after it came: a shorter
- * one is not asked for. A failure leaves it undefined (platform/client/by-the-way.ts), unless `ask` catches it.
+ * one is not asked for. A failure leaves it undefined, unless `ask` catches it.
  */
 export function useAnswer<Value>(input: Input, ask: () => Promise<Value>, afterMs = 0): Value | undefined {
   const answer = useAnswered(input, ask, afterMs)
@@ -24,27 +21,12 @@ export function useLastAnswer<Value>(input: Input, ask: () => Promise<Value>): V
   return useAnswered(input, ask, 0)?.value
 }
 
-function useAnswered<Value>(given: Input, ask: () => Promise<Value>, afterMs: number) {
-  const [input, setInput] = useState(given)
+function useAnswered<Value>(input: Input, ask: () => Promise<Value>, afterMs: number) {
   const [answer, setAnswer] = useState<Answer<Value>>()
-  if (!isSame(input, given)) setInput(given)
-  useEffect(() => {
-    if (!input) return
-    let isCurrent = true
-    const begin = () => byTheWay(ask().then((value) => void (isCurrent && setAnswer({ input, value }))))
-    const timer = afterMs > 0 ? setTimeout(begin, afterMs) : undefined
-    if (timer === undefined) begin()
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the input says what is asked for
-  }, [input])
+  const keep = async ({ isCurrent }: { isCurrent: () => boolean }) => {
+    const value = await ask()
+    if (isCurrent()) setAnswer({ input, value })
+  }
+  useTask(input, keep, afterMs)
   return answer
-}
-
-function isSame(one: Input, other: Input): boolean {
-  return (
-    one?.length === other?.length && (one?.every((part, index) => Object.is(part, other?.[index])) ?? true)
-  )
 }

@@ -2,16 +2,16 @@
  * Asks the worker for data that is missing; it arrives by the live query that lacked it. Requests of a
  * reading are repeated until they succeed.
  */
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { RequestOutcome } from '#core/contract/browser/worker'
 import { AppError, type ErrorWire, toErrorWire } from '#core/errors'
 import * as limits from '#core/limits'
 import type { SynopsisReading } from '#core/scripture/pericopes/read-synopsis'
 import type { CodeMissing, PageReading } from '#core/scripture/reading/read-page'
-import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
 import { onceOnline } from '../../ui/timing/once-online'
 import { loadReadingCode } from '../place/reading-code'
+import { useTask } from './use-task'
 
 /** Results of reading that can lack data. */
 type Requesting = PageReading | SynopsisReading | CodeMissing
@@ -44,36 +44,26 @@ export function useRequest(request: DataRequest | undefined, place = ''): Reques
   const [tries, setTries] = useState(0)
   const [outcome, setOutcome] = useState<{ request: string; error?: ErrorWire; isAbsent?: boolean }>()
   const requestKey = request && `${place} ${request.key} ${tries}`
-  useEffect(() => {
+  useTask(requestKey === undefined ? undefined : [requestKey], async ({ isCurrent, onEnd }) => {
     if (!request || !requestKey) return
-    let isCurrent = true
-    let end = () => {}
     // The request goes on: what it brings arrives by the live query.
     const slow = setTimeout(() => {
       setOutcome({ request: requestKey, error: toErrorWire(new AppError('slow')) })
     }, limits.failedLoadMs)
+    onEnd(() => clearTimeout(slow))
     const ask = async () => {
       const outcomes = await request.ask()
       const failed = outcomes.find((one) => one.kind === 'failed')
       const isAbsent = outcomes.some((one) => one.kind === 'absent')
       clearTimeout(slow)
-      if (isCurrent)
+      if (isCurrent())
         setOutcome(failed ? { request: requestKey, error: failed.error } : { request: requestKey, isAbsent })
-      return !failed || !isCurrent || request.isAskedOnce === true
+      return !failed || !isCurrent() || request.isAskedOnce === true
     }
-    const askUntilItComes = async () => {
-      if (await ask()) return
-      const { askAgain } = await onceOnline(() => import('./ask-again'))
-      if (isCurrent) end = askAgain(ask)
-    }
-    byTheWay(askUntilItComes())
-    return () => {
-      isCurrent = false
-      clearTimeout(slow)
-      end()
-    }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key describes the request
-  }, [requestKey])
+    if (await ask()) return
+    const { askAgain } = await onceOnline(() => import('./ask-again'))
+    if (isCurrent()) onEnd(askAgain(ask))
+  })
   const isAnswered = outcome !== undefined && outcome.request === requestKey
   const retry = useCallback(() => setTries((count) => count + 1), [])
   return {
@@ -84,7 +74,7 @@ export function useRequest(request: DataRequest | undefined, place = ''): Reques
   }
 }
 
-/** What the worker should fetch for a reading, if anything. */
+/** The data the worker should fetch for a reading, if any. */
 export function requestOf(reading: Requesting | undefined): DataRequest | undefined {
   switch (reading?.kind) {
     case 'code-missing':

@@ -1,8 +1,6 @@
 /** Chapters that a list needs and that are not on this device. */
-import { useEffect, useState } from 'react'
-import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
-import { askAgain } from './ask-again'
+import { useRequest } from './use-requests'
 
 /** Most chapters requested at once: a list of far-apart verses must not fetch half a Bible. */
 const mostWanted = 40
@@ -12,26 +10,9 @@ const mostWanted = 40
  * even later. True until the worker has answered.
  */
 export function useWantedChapters(abbreviation: string | undefined, missing: readonly number[]): boolean {
-  const [answered, setAnswered] = useState('')
-  const wanted = [...new Set(missing)].slice(0, mostWanted).join()
-  useEffect(() => {
-    if (!abbreviation || !wanted) return
-    let isCurrent = true
-    let end = () => {}
-    const chapters = wanted.split(',').map((canonical) => ({ abbreviation, canonical: Number(canonical) }))
-    const ask = async () => {
-      const outcomes = await workerClient().wantChapters(chapters)
-      return outcomes.every(({ kind }) => kind !== 'failed')
-    }
-    const askUntilTheyCome = async () => {
-      const hasCome = await ask().finally(() => isCurrent && setAnswered(`${abbreviation} ${wanted}`))
-      if (!hasCome && isCurrent) end = askAgain(ask)
-    }
-    byTheWay(askUntilTheyCome())
-    return () => {
-      isCurrent = false
-      end()
-    }
-  }, [abbreviation, wanted])
-  return Boolean(abbreviation && wanted) && answered !== `${abbreviation} ${wanted}`
+  const wanted = [...new Set(missing)].slice(0, mostWanted)
+  const chapters = wanted.map((canonical) => ({ abbreviation: abbreviation ?? '', canonical }))
+  const isAsked = abbreviation !== undefined && abbreviation !== '' && wanted.length > 0
+  const key = `${abbreviation} ${wanted.join()}`
+  return useRequest(isAsked ? { key, ask: () => workerClient().wantChapters(chapters) } : undefined).isWanting
 }

@@ -1,18 +1,23 @@
 /**
- * What somebody in danger reads: the emergency number, what to do now, and numbers of people who help. The text is ours and the
- * same each time; which one is shown was decided before (core/care).
+ * The note for somebody in danger: the emergency number, what to do now, and numbers of people who help. The text is ours and
+ * the same each time; which one is shown was decided before (core/care).
  */
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countryOf, dialled, helpFor } from '#core/care/help-for'
 import type { CareKind } from '#core/contract/care'
 import type { HelpNumber, HelpNumbers } from '#core/contract/help-numbers'
+import { storedPublicSettings } from '#db/public-settings'
+import { database } from '../../platform/local/database'
 import inputs from '../../ui/controls/input.module.css'
 import { DropDown } from '../../ui/form/drop-down'
+import { onceOnline } from '../../ui/timing/once-online'
 import { formatDay } from '../../ui/words/format-time'
 import { isolate } from '../../ui/words/isolate'
+import { useAnswer } from '../asking/use-answer'
 import styles from './care-note.module.css'
-import { useHelpNumbers } from './use-help-numbers'
+
+const once: readonly unknown[] = []
 
 interface Props {
   kind: CareKind
@@ -29,7 +34,7 @@ export function CareNote({ kind, isCertain, children }: Props) {
   const title = useId()
   const country = chosen ?? (numbers && countryOf(navigator.languages, numbers)) ?? ''
   const shown = numbers ? helpFor(kind, country, numbers) : []
-  // Who needs the emergency number must not read first. Softly addressed, nobody is alarmed.
+  // Somebody who needs the emergency number must not have to read first. Softly addressed, nobody is alarmed.
   const urgent = isCertain && shown[0]?.is === 'emergency' ? shown.slice(0, 1) : []
   return (
     <section className={styles.note} aria-labelledby={title}>
@@ -109,4 +114,15 @@ function countriesOf({ countries }: HelpNumbers, locale: string): { code: string
   return Object.keys(countries)
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale))
+}
+
+/** The numbers of people who help: the operator's, else those that come with the app. Here without network. */
+function useHelpNumbers(): HelpNumbers | undefined {
+  return useAnswer(once, helpNumbers)
+}
+
+async function helpNumbers(): Promise<HelpNumbers> {
+  const settings = await storedPublicSettings(database).catch(() => undefined)
+  if (settings?.helpNumbers) return settings.helpNumbers
+  return (await onceOnline(() => import('#core/care/own-help-numbers'))).ownHelpNumbers
 }

@@ -11,7 +11,7 @@ export const activeChat = createStore<string | undefined>(undefined)
 
 onForgetting(() => activeChat.set(undefined))
 
-/** Begins anew; gives the address to stay at. Who is in a chat stays among the chats, where a new one can begin. */
+/** Begins anew; gives the address to stay at. A person in a chat stays among the chats, where a new one can begin. */
 export function startChat(here: string): string {
   activeChat.set(undefined)
   return /^\/chats\b/.test(here) ? newChatAddress : here
@@ -24,7 +24,7 @@ export function chatAddress(id: string | undefined): string {
 
 export const newChatAddress = '/chats?new'
 
-/** What an address of the chats shows. */
+/** The screen that an address of the chats shows. */
 export type ChatPlace = { kind: 'list' } | { kind: 'new' } | { kind: 'chat'; id: string }
 
 /** Reads the query of `/chats`; what is no uuid is no chat. */

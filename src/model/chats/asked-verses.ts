@@ -11,6 +11,7 @@ export interface AskedVerses {
   label: string
 }
 
+/** Undefined once they were sent, or left out. */
 export const askedVerses = createStore<AskedVerses | undefined>(undefined)
 
 onForgetting(() => askedVerses.set(undefined))

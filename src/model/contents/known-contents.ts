@@ -1,4 +1,4 @@
-/** What an address of contents may name: the packs this device knows, and the one topic it asks for. */
+/** Contents that an address may name: the packs this device knows, and the one topic it asks for. */
 import { knownContentsOf } from '#core/content/reading/addresses'
 import { entryOfTopic } from '#core/content/reading/own-topics'
 import { topicNumbers } from '#core/content/reading/topics'

@@ -8,7 +8,7 @@ import { isReadable, presence } from '#db/presence'
 import type { PackRow } from '#db/rows'
 import { workerClient } from '../../platform/client/worker-client'
 import { database } from '../../platform/local/database'
-import type { PackPart } from './use-wanted'
+import type { FoundInPacks } from './use-wanted'
 
 type Choice = (summary: PackSummary) => boolean
 
@@ -22,22 +22,22 @@ export function areHere(rows: readonly PackRow[]): boolean {
   return rows.every((row) => presence(row) === 'here')
 }
 
-/** What the wanted packs on this device say together; undefined where none of them is here. */
+/** The data of the wanted packs on this device together; undefined where none of them is here. */
 export async function partOfPacks<Data>(
   isWanted: Choice,
   read: () => Promise<Data>,
-): Promise<PackPart<Data> | undefined> {
+): Promise<FoundInPacks<Data> | undefined> {
   const rows = await knownPacks(isWanted)
   if (!rows.some(isReadable)) return undefined
   return { isWhole: areHere(rows), read }
 }
 
-/** What each of some packs says, one after the other; undefined where none of them is here. */
+/** The data of each of some packs, one after the other; undefined where none of them is here. */
 export async function eachOfPacks<One>(
   source: ContentSource,
   packs: readonly PackSummary[],
   read: (open: OpenPack, pack: PackSummary) => Promise<readonly One[]>,
-): Promise<PackPart<One[]> | undefined> {
+): Promise<FoundInPacks<One[]> | undefined> {
   const opened = await Promise.all(packs.map(async ({ abbr }) => await findPack(source, abbr)))
   const here = packs.flatMap((pack, index) => {
     const open = opened[index]

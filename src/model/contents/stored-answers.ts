@@ -17,7 +17,7 @@ export async function storedAnswers<N extends ReadCall>(
 }
 
 /**
- * What the server says now, else what it said last; undefined for what it does not have. Throws network, too-many-requests ... where
+ * The server's answer now, else its last one; undefined for contents it does not have. Throws network, too-many-requests ... where
  * nothing is stored either.
  */
 export async function wantAnswer<N extends ReadCall>(

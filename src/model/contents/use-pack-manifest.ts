@@ -1,4 +1,4 @@
-/** What a download of a pack follows: its segments, of the version on this device where one is here. */
+/** The segments that a download of a pack follows, of the version on this device where one is here. */
 import type { StoredManifest } from '#core/contract/content/answers'
 import { database } from '../../platform/local/database'
 import { type KnownContent, only, useWanted } from './use-wanted'

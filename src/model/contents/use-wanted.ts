@@ -19,8 +19,8 @@ export type KnownContent<Data> =
   | { kind: 'absent' }
   | { kind: 'failed'; error: ErrorWire; retry: () => void }
 
-/** What packs on this device have of it. */
-export interface PackPart<Data> {
+/** The part of it in packs on this device. */
+export interface FoundInPacks<Data> {
   /** The server would not know more. */
   isWhole: boolean
   /** Called where it is shown: a stored answer of the server says more than a part. */
@@ -31,9 +31,9 @@ export interface WantedContent<N extends ReadCall, Data> {
   /** Another text for everything else that is wanted. */
   key: string
   /** Undefined where no pack on this device has anything of it. */
-  fromPacks: (source: ContentSource) => Promise<PackPart<Data> | undefined>
+  fromPacks: (source: ContentSource) => Promise<FoundInPacks<Data> | undefined>
   call: N
-  /** What the server is asked for together. */
+  /** The questions to the server, asked together. */
   asked: readonly AskedContent<N>[]
   /** `answers`: one for each that was asked for. */
   fromServer: (answers: readonly ContentAnswer<N>[]) => Data | Promise<Data>

@@ -3,7 +3,6 @@
  * ones.
  */
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fallbackLocale } from '#core/contract/locales'
 import type { PageTexts } from '#core/contract/pages/article'
@@ -11,6 +10,7 @@ import type { ErrorWire } from '#core/errors'
 import { workerClient } from '../../platform/client/worker-client'
 import { i18n } from '../../platform/language/language'
 import { database } from '../../platform/local/database'
+import { useRequest } from '../asking/use-requests'
 
 export interface KnownPageTexts {
   /** Null: none on this device yet; undefined: the database has not answered. */
@@ -24,20 +24,11 @@ export interface KnownPageTexts {
 export function usePageTexts(): KnownPageTexts {
   const locale = useTranslation().i18n.language
   const texts = useLiveQuery(() => storedTexts(locale), [locale])
-  const [error, setError] = useState<ErrorWire>()
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    let isCurrent = true
-    const ask = async () => {
-      const asked = await workerClient().wantPageTexts(locale)
-      if (isCurrent) setError(asked.kind === 'failed' ? asked.error : undefined)
-    }
-    void ask()
-    return () => {
-      isCurrent = false
-    }
-  }, [locale, tries])
-  return { texts, error, retry: () => setTries(tries + 1) }
+  const { error, retry } = useRequest({
+    key: locale,
+    ask: async () => [await workerClient().wantPageTexts(locale)],
+  })
+  return { texts, error, retry }
 }
 
 /**

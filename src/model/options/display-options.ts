@@ -7,7 +7,7 @@ export const themes = ['light', 'sepia', 'dark', 'black'] as const
 export const fonts = ['default', 'ptserif', 'lato', 'antiqua', 'helvetica'] as const
 export const hideable = ['numbers', 'headings', 'footnotes', 'references'] as const
 
-/** What /boot.js understands: attribute name without `data-` and its value; absent = default. */
+/** The attributes that /boot.js understands: name without `data-` and its value; absent = default. */
 export interface Display {
   theme?: (typeof themes)[number]
   font?: (typeof fonts)[number]

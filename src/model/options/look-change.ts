@@ -3,6 +3,7 @@
 /** Called before; the returned function is called when the attributes are set. */
 type Watcher = () => (() => void) | undefined
 
+/** Those who keep a place. */
 const watchers = new Set<Watcher>()
 
 /** The returned function ends it. */

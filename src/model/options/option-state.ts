@@ -1,6 +1,6 @@
 /**
- * What the options of a person are while changes are on their way: the answer of the database, and above it what was set here and stands
- * in no answer yet. Pure.
+ * The options of a person while changes are on their way: the answer of the database, and above it those set here that stand in no
+ * answer yet. Pure.
  *
  *   set --> sent --stored--> stored --asked--> asked --any answer--> gone
  *            ├--failed--> failed --an answer with another value than before--> gone

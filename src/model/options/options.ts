@@ -26,6 +26,7 @@ import {
   shownOptions,
 } from './option-state'
 
+/** The options of now, with what is sent and not yet stored. */
 const state = createStore(firstOptions(optionsOf(Object.entries(readSession('options') ?? {}))), () => {
   liveQuery(storedOptions).subscribe((answer) => {
     go(answer)

@@ -1,4 +1,4 @@
-/** What the visible view shows, for the header and the bottom bar around it. */
+/** The visible view's reading or search, for the header and the bottom bar around it. */
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { firstPage } from '../../platform/page/first-page'

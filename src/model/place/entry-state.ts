@@ -1,11 +1,11 @@
 /**
- * State of a screen that belongs to its entry of the history: words in a filter, rows drawn. Who comes back to the entry
- * finds it as it was left; a new visit begins anew. Kept for this page, and for nobody after a sign-out.
+ * State of a screen that belongs to its entry of the history: words in a filter, rows drawn. A person who comes back to
+ * the entry finds it as it was left; a new visit begins anew. Kept for this page, and for nobody after a sign-out.
  */
 import { useCallback, useState } from 'react'
 import { onForgetting } from '../account/forget-member'
 
-/** What is remembered of one kind, by entry; made once in a module. */
+/** The remembered values of one kind, by entry; made once in a module. */
 export interface EntryMemory<Value> {
   initial: Value
   kept: Map<string, Value>

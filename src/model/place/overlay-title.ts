@@ -8,6 +8,7 @@ export interface ItemTitle {
   locale: string
 }
 
+/** Set by the overlay that shows the item, while it does. */
 const itemTitle = createStore<ItemTitle | undefined>(undefined)
 
 /** The title of the item that is open; undefined where the screen's own name is the title. */

@@ -5,6 +5,7 @@
 import type { CodePart, ReadingCode } from '#core/scripture/reading/reading-code'
 import { createStore, useStore } from '../../ui/store/store'
 
+/** The parts that are here. */
 const loaded = createStore<ReadingCode>({})
 
 const parts: Readonly<Record<CodePart, () => Promise<ReadingCode>>> = {

@@ -10,6 +10,7 @@ export interface WayBack {
   words?: string
 }
 
+/** The last jump at the end. */
 const trail = createStore<readonly WayBack[]>([])
 
 /** Remembers where a jump started. */

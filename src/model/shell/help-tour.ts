@@ -4,4 +4,5 @@
  */
 import { createStore } from '../../ui/store/store'
 
+/** True from the press in the help until the tour ends. */
 export const isHelpTourWanted = createStore(false)

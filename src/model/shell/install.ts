@@ -8,6 +8,7 @@ interface InstallEvent extends Event {
   prompt(): Promise<unknown>
 }
 
+/** The event of the browser; undefined where it offers nothing. */
 const offer = createStore<InstallEvent | undefined>(undefined)
 
 /** Keeps the browser's offer for later instead of letting it pop up. Call once at the start. */

@@ -25,7 +25,7 @@ export interface Stop {
   last?: number
 }
 
-/** What is still to be read aloud in a row; the first one is on the screen, or on its way there. */
+/** The stops still to be read aloud in a row; the first one is on the screen, or on its way there. */
 export const listeningRow = createStore<readonly Stop[]>([])
 
 /** Opens the player, which reads the stops one after the other; the caller opens the address of the first one. */

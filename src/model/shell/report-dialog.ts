@@ -2,7 +2,6 @@
 import type { ReportType } from '#core/contract/report-types'
 import { createStore } from '../../ui/store/store'
 
-/** What is reported about. */
 export interface ReportPlace {
   /** As shown to a person: `Johannes 1,5 · LUT12`. */
   name: string

@@ -4,6 +4,7 @@
  */
 const storageKey = 'perikope-unasked'
 
+/** Names of boxes that came in this visit. */
 const came = new Set<string>(kept())
 
 /** Whether this box may come now; if so, no other one does in this visit. */

@@ -27,7 +27,7 @@ export async function leftPath(): Promise<string | undefined> {
   return newer(recent, activity)?.path ?? rememberedRoute()
 }
 
-/** What a member read last, on any device. */
+/** The activity that a member read last, on any device. */
 export async function lastRead({ things }: UserDatabase): Promise<Activity | undefined> {
   const thing = await things
     .where('[kind+at]')

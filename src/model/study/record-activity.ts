@@ -22,7 +22,7 @@ interface Visit {
   at: number
 }
 
-/** What this tab recorded last, also before a reload: the next record continues it. */
+/** The visit that this tab recorded last, also before a reload: the next record continues it. */
 interface Recorded extends Visit {
   /** False until the history is sure to have it: when a page is left, its worker ends with it. */
   isStored: boolean

@@ -1,5 +1,5 @@
 /**
- * What is shown at verses and is not part of the text: selected, marked, coloured, with notes, read aloud.
+ * Marks at verses that are not part of the text: selected, marked, coloured, with notes, read aloud.
  * Decorations are set on the elements that React has drawn, which are not drawn again for it, and on verses
  * that are drawn later. No other code writes these attributes.
  */
@@ -71,6 +71,7 @@ export class VerseDecorations {
   }
 }
 
+/** The decorations of each drawn text. */
 const known = new WeakMap<Element, VerseDecorations>()
 
 /** The decorations of a text, found from its view (shown-text.ts), its further chapter, or any element in it. */

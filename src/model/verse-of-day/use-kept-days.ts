@@ -1,14 +1,13 @@
 /** Keeps the chapters of the last days' verses on this device, so that they can be read without a network: once a day, some at a time. */
-import { useEffect } from 'react'
 import { addDays, type Day } from '#core/calendar/day'
 import type { Manifest } from '#core/contract/editions/edition'
 import { passageIn, wantedOf } from '#core/verse-of-day/quote'
 import { passageOf } from '#core/verse-of-day/verse-of-day'
-import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
 import { keepDeviceFact, useDeviceFact } from '../../platform/local/device-fact'
 import { useOnline } from '../../platform/page/online'
 import { useToday } from '../../platform/page/today'
+import { useTask } from '../asking/use-task'
 
 const keptDays = 30
 /** Chapters asked for at once. */
@@ -25,20 +24,15 @@ export function useKeptDays(edition: Manifest | undefined): void {
   const kept = useDeviceFact(factKey)
   const wanted = edition && `${edition.abbreviation} ${today}`
   const isDue = isOnline && kept !== undefined && kept !== wanted
-  useEffect(() => {
-    if (!isDue || !edition || !wanted) return
-    let isCurrent = true
-    const keep = async () => {
-      const areKept = await keepDays(edition, today, () => isCurrent)
-      // What failed is asked for again with the next opening.
-      if (areKept) keepDeviceFact(factKey, wanted)
-    }
-    const timer = setTimeout(() => byTheWay(keep()), delayMs)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [edition, today, wanted, isDue])
+  useTask(
+    isDue && edition ? [edition, today] : undefined,
+    async ({ isCurrent }) => {
+      if (!edition || !wanted) return
+      // The next opening asks again for days that failed.
+      if (await keepDays(edition, today, isCurrent)) keepDeviceFact(factKey, wanted)
+    },
+    delayMs,
+  )
 }
 
 /** False where a chapter could not be had, or the page was left on the way. */

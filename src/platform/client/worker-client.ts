@@ -22,7 +22,7 @@ const connection = once((): { client: Remote<WorkerApi>; changes: MessagePort } 
 /** The worker, started at first use. */
 export const workerClient = (): Remote<WorkerApi> => connection().client
 
-/** What the worker changes where nothing can be kept (db/store/mirror.ts). */
+/** The worker's changes where nothing can be kept (db/store/mirror.ts). */
 export const workerChanges = (): MessagePort => connection().changes
 
 /**

@@ -14,6 +14,7 @@ const files = import.meta.glob<Messages>(
   ],
   { import: 'default' },
 )
+/** Groups that were asked for: a change of language loads them again. */
 const wanted = new Set<string>()
 
 /** Loads groups of messages, in this language and in any later one. */

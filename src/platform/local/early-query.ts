@@ -76,13 +76,9 @@ export function whileOpen(
   begin: (stored: Stored) => () => void,
   fail: (error: unknown) => void = reportError,
 ): () => void {
-  let isWanted = true
-  let end: (() => void) | undefined
+  const ended = new AbortController()
   openStored().then((stored) => {
-    if (isWanted) end = begin(stored)
+    if (!ended.signal.aborted) ended.signal.addEventListener('abort', begin(stored))
   }, fail)
-  return () => {
-    isWanted = false
-    end?.()
-  }
+  return () => ended.abort()
 }

@@ -1,4 +1,4 @@
-/** Who restores scroll positions: the app between places, the browser when it reloads the page. */
+/** Lets the app restore scroll positions between places, and the browser when it reloads the page. */
 
 export function keepPlaces(): void {
   history.scrollRestoration = 'manual'

@@ -3,6 +3,7 @@
 /** A disk that does not answer must not hold up a page that is broken. */
 const longestWaitMs = 2_000
 
+/** Run before the page reloads. */
 const keepers = new Set<() => Promise<unknown>>()
 
 /** `keep` runs before the program reloads the page; the returned function takes it back. */

@@ -5,6 +5,7 @@ import { createStore, useStore } from '../../ui/store/store'
 /** No timer waits longer: devices sleep, and people travel. */
 const longestWaitMs = 3_600_000
 
+/** The day by the clock of this device, from midnight to midnight. */
 const today = createStore<Day>(dayAt(Date.now()), (set) => {
   const look = () => set(dayAt(Date.now()))
   const wait = () => {

@@ -1,4 +1,4 @@
-/** What this browser does not let the app keep, for the one notice that says so. */
+/** The stores that this browser does not let the app keep, for the one notice that says so. */
 import { createStore } from '../../ui/store/store'
 
 /**
@@ -8,6 +8,7 @@ import { createStore } from '../../ui/store/store'
 export const missingKinds = ['database', 'room', 'shell', 'session'] as const
 export type MissingStore = (typeof missingKinds)[number]
 
+/** Stores that have refused since the page was opened. */
 export const missingStores = createStore<ReadonlySet<MissingStore>>(new Set())
 
 export function noteMissing(store: MissingStore): void {

@@ -4,7 +4,7 @@
  */
 import { noteMissing } from './missing-stores'
 
-/** What the browser did not take. */
+/** Texts that the browser did not take. */
 const untaken = new Map<string, string>()
 
 export function readSessionText(key: string): string | null {

@@ -22,7 +22,7 @@ export function dropUnsaved(key: string): void {
   }
 }
 
-/** What is kept under keys that begin with `start`; what cannot be read is left out. */
+/** The values kept under keys that begin with `start`; unreadable ones are left out. */
 export function unsavedUnder(start: string): { key: string; value: unknown }[] {
   return keys(prefix + start).flatMap((full) => {
     const key = full.slice(prefix.length)

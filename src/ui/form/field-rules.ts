@@ -1,5 +1,5 @@
 /**
- * What a field accepts (spec 2 §5), as pure rules: a problem names its message in the group `forms` or
+ * The values a field accepts (spec 2 §5), as pure rules: a problem names its message in the group `forms` or
  * `errors`.
  */
 

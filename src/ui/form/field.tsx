@@ -2,13 +2,14 @@
  * A field with its label above, and a hint and its problem below. Text, password that can be shown, several
  * lines, or a choice.
  */
+
+import { EyeOff as HidePasswordIcon, Eye as ShowPasswordIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../controls/icon-button'
 import input from '../controls/input.module.css'
 import { DropDown } from './drop-down'
 import styles from './form.module.css'
-import { HidePasswordIcon, ShowPasswordIcon } from './form-icons'
 import type { FieldState } from './use-form'
 
 interface Props {

@@ -12,7 +12,7 @@ import {
   type Write,
 } from './layer-state'
 
-/** What closes a layer; false if it stays, as where something unsent is asked about first. */
+/** Closes a layer; false if it stays, as where something unsent is asked about first. */
 export type CloseLayer = () => boolean | undefined
 
 /** Longer than a sheet moves out (UX 3.7): after another place opened, what closes with the old one has closed. */
@@ -143,7 +143,7 @@ export class LayerHistory {
 
   #close(id: number): void {
     const isRefused = this.#open.get(id)?.() === false
-    // What asks first is there again, below its question.
+    // A layer that asks first is there again, below its question.
     if (isRefused) this.#dispatch({ kind: 'opened', id, stays: false })
   }
 

@@ -1,5 +1,5 @@
 /**
- * What lies over the page, with one entry of the history each: Back closes what lies on top first. Pure;
+ * The layers over the page, with one entry of the history each: Back closes the upper one first. Pure;
  * layer-history.ts carries the commands out.
  *
  *   place 4 <- selection <- box     `layers` are on the screen, `entries` those of the browser above the place
@@ -37,7 +37,7 @@ export interface Standing {
   isPassed: boolean
 }
 
-/** What the router does. */
+/** Actions of the router. */
 type RouterEvent = { kind: 'written'; write: Write } | { kind: 'went'; steps: number }
 
 export type LayerEvent =
@@ -56,7 +56,7 @@ export interface LayersState {
   layers: readonly Layer[]
   /** On the way for the layers' sake, or to a place, of which the router is told. */
   travel: 'none' | 'layers' | 'place'
-  /** What waits until the browser has arrived. */
+  /** Events that wait until the browser has arrived. */
   pending: readonly RouterEvent[]
   /** The address of the place, written when the browser stands at its entry again. */
   late: Write | undefined

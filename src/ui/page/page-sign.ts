@@ -7,7 +7,7 @@ import { useLayoutEffect } from 'react'
 
 type Sign =
   | 'audio-bar'
-  /** What keeps the player from playing. */
+  /** A problem keeps the player from playing. */
   | 'audio-problem'
   /** An overlay stands beside the view. */
   | 'beside'
@@ -15,6 +15,8 @@ type Sign =
   | 'floating'
   | 'hidden-bottom-bar'
   | 'hidden-header'
+  /** A page of an area stands under the header. */
+  | 'page'
   | 'selection-bar'
   | 'sidebar'
   /** A text to read is on the screen, or lies below an overlay. */
@@ -22,6 +24,7 @@ type Sign =
   | 'tip'
   | 'tour'
 
+/** How many mounted components say it. */
 const holders = new Map<Sign, number>()
 
 /** Marks the page while at least one mounted component says so. */

@@ -11,7 +11,7 @@ export function useLeaving(sheet: RefObject<HTMLElement | null>, edge: Edge, con
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pending = useRef<() => void>(undefined)
   const leftAt = useRef(Number.NEGATIVE_INFINITY)
-  // What holds the sheet may be drawn anew while it moves out, as by the chapter that was chosen in it: it would come back.
+  // The sheet's holder may be drawn anew while it moves out, as by the chapter that was chosen in it: it would come back.
   useEffect(() => () => pending.current?.(), [])
   useEffect(() => {
     const element = sheet.current

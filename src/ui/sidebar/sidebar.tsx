@@ -4,18 +4,26 @@
  * results, whose end Tab would never reach.
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { IconButton } from '../controls/icon-button'
 import { usePageSign } from '../page/page-sign'
 import { useMedia } from '../page/use-media'
+import { type BoxPlace } from './box-order'
 import styles from './sidebar.module.css'
 import type { SidebarProps } from './sidebar-content'
+import { boxesInOrder } from './sidebar-content'
+import { OpenIcon } from './sidebar-icons'
 import { SidebarPanel } from './sidebar-panel'
-import { SidebarRail } from './sidebar-rail'
+
+interface Props extends Pick<SidebarProps, 'boxes' | 'labels'> {
+  places: readonly BoxPlace[]
+  onOpen: (at?: string) => void
+}
 
 export function Sidebar({ boxes, labels, state, actions, inSight }: SidebarProps) {
   const { isOpen } = state
   usePageSign('sidebar', isOpen)
   const sidebar = useRef<HTMLElement>(null)
-  /** What gets the focus when panel and rail change places: the focused element goes with the old one. */
+  /** The element that gets the focus when panel and rail change places: the focused element goes with the old one. */
   const next = useRef('')
   const isOver = useMedia('(max-width: 1023px)') && isOpen
   const open = (at?: string) => {
@@ -82,4 +90,20 @@ function useUncovering(sidebar: Watched, isOpen: boolean, close: () => void): vo
     document.addEventListener('focusin', onFocus)
     return () => document.removeEventListener('focusin', onFocus)
   })
+}
+
+/** The closed sidebar: a button that opens it, and one for each box that opens it there. */
+function SidebarRail({ boxes, labels, places, onOpen }: Props) {
+  const shown = boxesInOrder(
+    boxes,
+    places.filter(({ isShown }) => isShown),
+  )
+  return (
+    <div className={styles.rail}>
+      <IconButton icon={OpenIcon} label={labels.open} isMirrored data-open-rail onClick={() => onOpen()} />
+      {shown.map(({ name, title, icon }) => (
+        <IconButton key={name} icon={icon} label={labels.openAt(title)} onClick={() => onOpen(name)} />
+      ))}
+    </div>
+  )
 }

@@ -12,6 +12,7 @@ import {
   snackbarQueue,
 } from './snackbar-queue'
 
+/** The snackbars on the screen, the newest last. */
 const shown = createStore<readonly Snackbar[]>([])
 /** The number of messages so far: the unique id of the last one. */
 const count = createStore(0)

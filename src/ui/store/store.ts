@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react'
 
-/** What can be subscribed to: a store, or a fact of the browser (from-events.ts). */
+/** Something to subscribe to: a store, or a fact of the browser (from-events.ts). */
 export interface Watched<State> {
   get: () => State
   /** Calls `listener` after every change; the returned function ends it. */

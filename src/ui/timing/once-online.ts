@@ -6,6 +6,7 @@
 /** Requests may still fail just after the network is back: waits this long before the next try. */
 const againMs = 1000
 
+/** Elements of the page whose files could not be loaded. */
 const failed = new WeakSet<EventTarget>()
 globalThis.document?.addEventListener('error', ({ target }) => target && failed.add(target), {
   capture: true,

@@ -1,6 +1,6 @@
 /**
- * What a person reads about an error (core/error-rules/error-catalogue): the message of its code in the group
- * `errors`, and its payload line by line.
+ * The text a person reads about an error (core/error-rules/error-catalogue): the message of its code in the
+ * group `errors`, and its payload line by line.
  */
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'

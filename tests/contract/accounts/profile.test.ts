@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { allKinds } from '#core/sync/kinds'
-import { purgeAccounts } from '../../../server/accounts/purge-accounts'
+import { purgeAccounts } from '../../../server/members/purge-members'
 import * as schema from '../../../server/store/schema/schema'
 import { oneDatabase, type TestStore } from '../../support/databases/test-databases'
 import {

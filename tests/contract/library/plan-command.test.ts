@@ -7,7 +7,7 @@ import { findPack } from '#core/content/reading/content-source'
 import { packOfPlan, packPlan, plansOfPack } from '#core/content/reading/pack-plans'
 import type { PackSummary } from '#core/contract/content/answers'
 import { openLibrary } from '../../../server/library/library'
-import { contentSource } from '../../../server/library/packs/content-source'
+import { contentSource } from '../../../server/pages/contents/content-page'
 import { startTestServer, type TestServer } from '../test-server'
 import { runCommand } from './run-command'
 

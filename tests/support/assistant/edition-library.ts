@@ -1,6 +1,7 @@
 /** What the assistant reads, over one edition in memory: the search is the real one, there are no packs and no names of entries. */
-import { alikeRequest, alikeVerses } from '#core/assistant/alike-verses'
+
 import type { AnswerLibrary } from '#core/assistant/answer-library'
+import { alikeRequest, alikeVerses } from '#core/assistant/open-library'
 import type { Chapter } from '#core/contract/editions/chapter'
 import type { Locale } from '#core/contract/locales'
 import { defaultSearchOptions } from '#core/contract/search/search-request'

@@ -4,11 +4,15 @@ import { dirname, join } from 'node:path'
 /** Text by path. */
 type Modules = ReadonlyMap<string, string>
 
-/** What each module imports of the others, lazily or at once. */
-export function importsOf(modules: Modules): [path: string, targets: string[]][] {
+const anyImport = /(?:from\s+|import\s*\(\s*)'([#.][^']+)'/g
+/** An import that loads a part of the app when it is needed. */
+export const lateImport = /import\s*\(\s*'([#.][^']+)'/g
+
+/** What each module imports of the others, late or at once. */
+export function importsOf(modules: Modules, form = anyImport): [path: string, targets: string[]][] {
   const known = new Map([...modules.keys()].map((path) => [path.replace(/\.tsx?$/, ''), path]))
   return [...modules].map(([path, text]) => {
-    const named = [...text.matchAll(/(?:from\s+|import\s*\(\s*)'([#.][^']+)'/g)].map(([, specifier = '']) =>
+    const named = [...text.matchAll(form)].map(([, specifier = '']) =>
       specifier.startsWith('#') ? specifier.slice(1) : join(dirname(path), specifier),
     )
     return [path, [...new Set(named.flatMap((one) => known.get(one) ?? []))].filter((one) => one !== path)]

@@ -151,6 +151,12 @@ export const memberScreens: readonly Screen[] = [
     shows: 'dialog [role="toolbar"] button',
   },
   { name: 'own tags', path: '/tags', shows: 'dialog a[href^="/tag/"]' },
+  {
+    name: 'a tag of one’s own',
+    path: '/tags',
+    open: click('dialog a[href^="/tag/"]'),
+    shows: 'dialog input[maxlength][dir="auto"], dialog [role="switch"]',
+  },
   { name: 'own likes', path: '/likes', shows: 'dialog select' },
   { name: 'history', path: '/history', shows: 'dialog input[type="date"]' },
   {

@@ -24,6 +24,7 @@ const planted: readonly [file: string, source: string][] = [
   ['src/ui/page/b.ts', "import { x } from '../../model/x'\nexport const b = x\n"],
   ['src/model/a.ts', "import { x } from '../features/one/x'\nexport const a = x\n"],
   ['core/contract/a.ts', "import { x } from '../scripture/reading/x'\nexport const a = x\n"],
+  ['core/contract/editions/a.ts', "import { x } from '../../finder/x'\nexport const a = x\n"],
   ['worker/sync/a.ts', "import { x } from '../account/x'\nexport const a = x\n"],
   ['worker/sync/contact/a.ts', "import { x } from '../../account/x'\nexport const a = x\n"],
   ['worker/account/a.ts', "import { x } from '../chats/x'\nexport const a = x\n"],

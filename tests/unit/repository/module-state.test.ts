@@ -1,6 +1,7 @@
 /**
  * State of a module outlives whatever draws it and is seen by nobody: what the page shares stands in a store (src/ui/store), what is made
- * once in `once` (core/once), what a component keeps in the component. The rest is here, each with why it is neither.
+ * once in `once` (core/once), what a component keeps in the component. A variable that is neither is here with why; each store and each
+ * collection that is written has a sentence above it.
  */
 import { describe, expect, it } from 'vitest'
 import { readRepositoryFile, repositoryFiles } from '../../support/documents/repository-files'
@@ -26,10 +27,22 @@ function stateIn(path: string, source: string): string[] {
   return [...source.matchAll(/^(?:export )?(?:let|var) (\w+)/gm)].map(([, name]) => `${path} ${name}`)
 }
 
+/** Stores, and collections that are written, without a sentence above them. */
+function unsaidIn(path: string, source: string): string[] {
+  const lines = source.split('\n')
+  return lines.flatMap((line, at) => {
+    const [, name = '', made = ''] =
+      /^(?:export )?const (\w+)(?:: [^=]+)? = (createStore|new (?:Weak)?(?:Map|Set))\b/.exec(line) ?? []
+    const isWritten = made === 'createStore' || new RegExp(`\\b${name}\\.(?:set|add|delete)\\(`).test(source)
+    return name !== '' && isWritten && !/\*\/$/.test(lines[at - 1] ?? '') ? [`${path} ${name}`] : []
+  })
+}
+
 describe('module-level state in src', () => {
-  const found = repositoryFiles()
-    .filter((path) => /^src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
-    .flatMap((path) => stateIn(path, readRepositoryFile(path)))
+  const sources = repositoryFiles().filter(
+    (path) => /^src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
+  )
+  const found = sources.flatMap((path) => stateIn(path, readRepositoryFile(path)))
 
   it('is what has a reason here', () => {
     expect(found.filter((name) => !Object.hasOwn(allowed, name))).toEqual([])
@@ -37,6 +50,21 @@ describe('module-level state in src', () => {
 
   it('has no reason left for what is gone', () => {
     expect(Object.keys(allowed).filter((name) => !found.includes(name))).toEqual([])
+  })
+
+  it('says of each store and each collection that is written what it holds', () => {
+    const silent = sources.flatMap((path) => unsaidIn(path, readRepositoryFile(path)))
+    expect(silent).toEqual([])
+  })
+
+  it('finds one without a sentence', () => {
+    const source = [
+      '/** The open one. */\nconst open = createStore(false)',
+      'const shut = createStore(false)',
+      "const places = new Map<string, number>()\nconst go = () => places.set('a', 1)",
+      "const words = new Set(['a'])\nconst isWord = (word: string) => words.has(word)",
+    ].join('\n\n')
+    expect(unsaidIn('src/a.ts', source)).toEqual(['src/a.ts shut', 'src/a.ts places'])
   })
 
   it('is seen wherever it stands', () => {

@@ -16,7 +16,6 @@ import { hourMs } from '#core/time'
 import type { Database } from '#db/database'
 import type { ContactMessageRow } from '#db/rows'
 
-/** What the queue needs from the device and the server. */
 export interface ContactQueueDependencies {
   now: () => number
   random: () => number

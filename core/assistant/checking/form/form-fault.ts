@@ -1,6 +1,6 @@
 /**
- * The shape of a sentence of a model: plain words in one line. What could stand for a quotation, a heading, a list, a link or an
- * element is not taken out but makes the sentence go: what is left would say something else.
+ * The shape of a sentence of a model: plain words in one line. Signs that could stand for a quotation, a heading, a list, a link
+ * or an element are not taken out but make the sentence go: the rest would say something else.
  */
 import type { RemovedReason } from '../../../contract/assistant/answer'
 import { hasDressedLetters, hasMixedWord, hasSpacedLetters } from '../text/fold-text'

@@ -14,7 +14,7 @@ interface Word {
   text: string
   folded: string
   numeral: Numeral | undefined
-  /** What stands between it and the word before. */
+  /** The text between it and the word before. */
   gap: string
 }
 

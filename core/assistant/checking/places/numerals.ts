@@ -1,4 +1,4 @@
-/** What a word is worth as a number of a place: digits of any script, Roman and Hebrew letters, number words of nine languages. */
+/** The value of a word as a number of a place: digits of any script, Roman and Hebrew letters, number words of nine languages. */
 import { foldWord } from '../../../words/fold'
 
 export type Numeral =

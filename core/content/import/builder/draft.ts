@@ -13,7 +13,7 @@ export type DraftNode =
   /** Settled. */
   | { tag: 'ref'; from: number; to: number; text: string }
 
-/** What holds text in lines: white space at its borders is none of its text. */
+/** Elements that hold text in lines: white space at their borders is none of their text. */
 export const blockTags: ReadonlySet<string> = new Set(['blockquote', 'h2', 'h3', 'hr', 'li', 'ol', 'p', 'ul'])
 
 export interface DraftGroup {

@@ -1,6 +1,6 @@
 /**
- * What an entry is called: by its head for people, by the keys of its source in links. A key is no head where the entry has a word: `G0025`,
- * `α|G1` and `25` are one notation of programs each.
+ * The names of an entry: its head for people, the keys of its source in links. A key is no head where the entry has a word: `G0025`, `α|G1`
+ * and `25` are one notation of programs each.
  */
 import { headKey } from '../../model/head-key'
 import type { EntryFound } from '../sink'

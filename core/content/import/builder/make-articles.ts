@@ -1,11 +1,12 @@
-/** From what was heard to the articles of a pack: places, ids, heads, see-links. What says nothing is left out and reported. */
+/** From the heard entries to the articles of a pack: places, ids, heads, see-links. An entry that says nothing is left out and reported. */
 import type { Article, Group, Picture, Range } from '../../../contract/content/article'
+import { type Video } from '../../../contract/content/article'
 import { type ContentKind, kindTable } from '../../../contract/content/kinds'
+import { isOutsideLink, isOwnPath } from '../../../contract/content/outside-link'
 import { headKey } from '../../model/head-key'
 import type { IdGiver } from '../../model/ids'
 import { packRanges } from '../../model/ranges'
 import type { MediaStore } from '../media/media-store'
-import { videoSources } from '../media/video-sources'
 import type { ReferenceReader } from '../references/reference-reader'
 import type { ContentLog } from '../report'
 import type { PictureFound, VideoFound } from '../sink'
@@ -138,7 +139,7 @@ function makeArticle(draft: Draft, at: Range[], id: number, state: SeeState, doo
   }
 }
 
-/** Whoever has the number from a Bible with Strong's numbers finds the word by it. */
+/** A reader who has the number from a Bible with Strong's numbers finds the word by it. */
 function numberLine(number: string): DraftNode {
   return { tag: 'p', children: [{ tag: 'strong', children: [number] }] }
 }
@@ -174,4 +175,22 @@ function makeVideo({ seconds, poster, sources }: VideoFound, draft: Draft, doors
     ...(picture ? { poster: picture } : {}),
     sources: videoSources(sources, (href) => doors.log.add('link-dropped', draft.position, { href })),
   }
+}
+
+/**
+ * Where a video is: a file on this origin, a page to go to, or a frame that an operator may allow. Sources
+ * in the order they are tried: own files first, frames last. Others are told to `onDropped`.
+ */
+function videoSources(found: readonly string[], onDropped: (href: string) => void): Video['sources'] {
+  const sources = found.flatMap((text): Video['sources'] => {
+    const url = text.trim().replace(/^frame:/, '')
+    if (!isOutsideLink(url) && !isOwnPath(url)) {
+      onDropped(url.slice(0, 80))
+      return []
+    }
+    if (url.startsWith('/')) return [{ kind: 'file', url }]
+    return [{ kind: text.trim().startsWith('frame:') && /^https:/i.test(url) ? 'frame' : 'page', url }]
+  })
+  const order = { file: 0, page: 1, frame: 2 }
+  return sources.toSorted((one, other) => order[one.kind] - order[other.kind])
 }

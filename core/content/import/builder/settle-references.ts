@@ -115,7 +115,7 @@ function cut(text: string, places: readonly FoundPlace[], state: ReferenceState)
   return nodes
 }
 
-/** What a number without a name behind a place belongs to. */
+/** The book and chapter that a number without a name behind a place belongs to. */
 export function carryOf({ to }: Range): Carry {
   const { book, chapter } = placeOf(to)
   return { book, chapter: Math.max(1, chapter) }

@@ -1,4 +1,4 @@
-/** What is a Bible is an edition: a source that looks like one stops here, unless the operator has said what it is. */
+/** A Bible is an edition, not contents: a source that looks like one stops here, unless the operator has said what it is. */
 import { AppError } from '../../../errors'
 import { type Decode, decodeText } from '../../../scripture/editions/container/decode-text'
 import { asciiHead } from '../../../scripture/editions/container/recognise'

@@ -43,7 +43,7 @@ function posterOf(path: string, picture: Omit<PictureFound, 'path'>): { poster?:
   return path === '' ? {} : { poster: { path, ...picture } }
 }
 
-/** What the fields of the description of a pack say about the whole. */
+/** Facts of the whole in the fields of a pack's description. */
 export function metadataOf(fields: EntryFields): ContentMetadata {
   const said = {
     abbr: one(fields, 'abbr'),

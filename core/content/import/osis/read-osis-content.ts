@@ -50,7 +50,7 @@ function elementOf(
 ): XmlElement | undefined {
   const { osisID, osisRef, annotateRef, type, href } = attributes
   if (name === 'header') return { kind: 'header' }
-  // What a block is annotated with says more than what it is called: 6 to 8 against 6.
+  // The annotation of a block says more than its name: 6 to 8 against 6.
   const isPlaced = isSection(name, type) && /[.]\d/.test(osisID ?? '')
   const place = annotateRef?.trim() || (isPlaced ? osisID : undefined)
   if (!isGlossary && place !== undefined) return { kind: 'entry', head: '', at: placesOf(place) }

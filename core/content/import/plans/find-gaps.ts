@@ -1,4 +1,4 @@
-/** What a plan leaves out of the books it reads: a day that ends a verse too early is seen by nobody who follows it. */
+/** Places that a plan leaves out of the books it reads: nobody who follows it notices a day that ends a verse too early. */
 
 import { canonicalOf } from '../../../canonical'
 import type { Range } from '../../../contract/content/article'

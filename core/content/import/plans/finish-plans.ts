@@ -1,4 +1,4 @@
-/** What is decided of plans when all files are read: what else is in a pack of plans, what a plan is called, what it leaves out. */
+/** Decisions about plans when all files are read: what else a pack of plans holds, what a plan is called, what it leaves out. */
 
 import type { ContentKind } from '../../../contract/content/kinds'
 import type { NumberingBase } from '../../../contract/editions/edition'

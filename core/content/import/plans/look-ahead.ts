@@ -1,6 +1,6 @@
 /**
- * What must be known of reading plans before their places are read: language and numbering. A description of the whole (pack.json) says it
- * first, then the plans, which must agree, because a pack has one numbering.
+ * Facts of reading plans that the import needs before it reads their places: language and numbering. A description of the whole
+ * (pack.json) says it first, then the plans, which must agree, because a pack has one numbering.
  */
 import * as z from 'zod/mini'
 import { type NumberingBase, numberingBases } from '../../../contract/editions/edition'
@@ -24,7 +24,7 @@ interface Said extends AheadOfPlans {
   isPlan: boolean
 }
 
-/** Whatever stands in the fields: their reader refuses what is wrong. */
+/** The fields may hold anything: their reader refuses wrong values. */
 const saidSchema = z.object({ locale: z.optional(z.unknown()), numbering: z.optional(z.unknown()) })
 
 /**
@@ -50,7 +50,7 @@ export function lookAheadOfPlans(
   }
 }
 
-/** What a file says, of a list each plan. What cannot be read says nothing here; its reader will tell. */
+/** Facts that a file gives, of a list each plan. An unreadable file gives none here; its reader will tell. */
 function saidIn({ path, bytes, format }: SourceFile<ContentFileFormat>, decode: Decode): Said[] {
   if (format !== 'json' && format !== 'properties') return []
   const text = textOf(path, bytes, decode)

@@ -1,6 +1,6 @@
 /**
  * Finds the places that a text of content names, once, at import. Marked ones are read by their own notation, or as text against the
- * place before; running text only where it names a book. What belongs to another work is never linked.
+ * place before; running text only where it names a book. A place of another work is never linked.
  */
 
 import { type Canonical, canonicalOf, placeOf } from '../../../canonical'
@@ -15,8 +15,7 @@ import { indexOf } from '../../../scripture/passages/naming/index-of'
 import { parsePassage } from '../../../scripture/passages/parse-passage'
 import { parseTarget } from '../../../scripture/passages/parse-target'
 import type { PassageContext, PassageRef } from '../../../scripture/passages/reference'
-import { openVerseTable } from '../../../scripture/passages/verse-table'
-import { evenRange } from './even-range'
+import { openVerseTable, type VerseTable } from '../../../scripture/passages/verse-table'
 import { isBehindName, isForeign, isOfWork } from './foreign-work'
 import { fullNames } from './marked-names'
 import { numberWindows } from './number-windows'
@@ -175,7 +174,7 @@ function placesOf(text: string, before: string, refs: readonly PassageRef[]): Fo
   return places
 }
 
-/** What stands before the name that further numbers of a list belong to. */
+/** The text before the name that further numbers of a list belong to. */
 function beforeList(text: string): string {
   return text.replace(/[\d:.,;\s–-]+$/, '').replace(/[\p{L}.]+$/u, '')
 }
@@ -186,4 +185,30 @@ function isFirstWordOfOther(text: string, { start, end }: PassageRef): boolean {
     /^\s*\d\s*$/.test(text.slice(start, end)) &&
     /^\.?\s+\p{Lu}\p{L}+\.?\s*(?:\d|[ivxlc]+\b)/u.test(text.slice(end))
   )
+}
+
+/**
+ * Brings both ends of a range to one unit: `2Sam.5.11-2Sam.6` ends with the last verse of its chapter. A
+ * range of books, of chapters or of verses: the finer of the two units it was given in.
+ */
+function evenRange({ from, to }: Range, table: VerseTable): Range {
+  const unit = Math.max(unitOf(from), unitOf(to))
+  return { from: firstIn(from, unit), to: lastIn(to, unit, table) }
+}
+
+/** 0 for a book, 1 for a chapter, 2 for a verse. */
+function unitOf(place: number): number {
+  const { chapter, verse } = placeOf(place)
+  return verse > 0 ? 2 : chapter > 0 ? 1 : 0
+}
+
+function firstIn(place: number, unit: number): number {
+  const { book, chapter, verse } = placeOf(place)
+  return canonicalOf(book, unit > 0 ? chapter || 1 : 0, unit > 1 ? verse || 1 : 0)
+}
+
+function lastIn(place: number, unit: number, table: VerseTable): number {
+  const { book, chapter, verse } = placeOf(place)
+  const last = unit > 0 ? chapter || table.lastChapter(book) : 0
+  return canonicalOf(book, last, unit > 1 ? verse || table.lastVerse(book, last) : 0)
 }

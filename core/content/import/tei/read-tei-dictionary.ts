@@ -25,7 +25,7 @@ const plain: ReadonlyMap<string, PlainTag> = new Map([
   ['l', 'p'],
 ] as const)
 
-/** What a dictionary says of a word: its grammar, its form. Programs write them without a space between. */
+/** Facts of a word in a dictionary: its grammar, its form. Programs write them without a space between. */
 const grammar =
   'form orth pron hyph syll stress gramGrp gram pos subc gen number case per tns mood iType colloc usg lbl lang oVar pVar'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** What a link of markup leads to: a place of the Bible in any notation, or something of the work itself. */
+/** The target of a link in markup: a place of the Bible in any notation, or something of the work itself. */
 import { parseTarget } from '../../../scripture/passages/parse-target'
 
 /** Letters, and whatever programs add to the name of a work: `Bible.KJV:`, `D:`. A chapter with its verse is none. */

@@ -1,4 +1,4 @@
-/** What readers of XML formats have in common: elements by a table, captured heads, references and see-links, a header with fields. */
+/** The common part of readers of XML formats: elements by a table, captured heads, references and see-links, a header with fields. */
 
 import type { PlainTag } from '../../../contract/content/article'
 import { type Attributes, readXml } from '../../../scripture/editions/xml/read-xml'
@@ -6,7 +6,7 @@ import type { ContentPosition } from '../report'
 import type { ContentSink } from '../sink'
 import { createHeaderFields, type HeaderFields } from './header-fields'
 
-/** What an element of a format is. */
+/** The meaning of an element in a format. */
 export type XmlElement =
   | { kind: 'entry'; head: string; keys?: readonly string[]; at?: readonly string[] }
   /** An empty element where a section begins; it ends where the next one does. */
@@ -24,7 +24,7 @@ export type XmlElement =
   | { kind: 'see'; key?: string; isList?: true }
   /** Its text is keys of entries. */
   | { kind: 'keys' }
-  /** What its attributes say. */
+  /** It stands for the words of its attributes. */
   | { kind: 'words'; text: string }
   | { kind: 'link'; href: string }
   | { kind: 'image'; path: string; alt: string }
@@ -42,7 +42,7 @@ export interface XmlSayer {
 }
 
 export interface XmlTables {
-  /** What an element is, where the tables do not know it; `parents` are the elements around it. */
+  /** The meaning of an element that the tables do not know; `parents` are the elements around it. */
   elementOf(name: string, attributes: Attributes, parents: readonly string[]): XmlElement | undefined
   plain: ReadonlyMap<string, PlainTag>
   /** Their content counts, and they say nothing themselves. */

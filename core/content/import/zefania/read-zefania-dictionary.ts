@@ -21,7 +21,7 @@ interface State {
   before: string
 }
 
-/** What is said when an element closes. */
+/** Says what is due when an element closes. */
 type Closer = () => void
 
 /** Translates a document into calls of the sink. Throws what `readXml` throws. */

@@ -1,13 +1,15 @@
 /**
- * What an address of the content areas means, for page and server alike (spec 2 §2): here, nowhere, or
+ * The meaning of an address of the content areas, for page and server alike (spec 2 §2): here, nowhere, or
  * elsewhere.
  */
+
+import { isDay } from '../../../calendar/day'
 import { isLocale } from '../../locales'
+import { isUuid } from '../../uuid'
 import { type KnownContents, noContents } from './known-contents'
 import { readPlanAddress } from './plan-address'
 import { readResourceAddress, resourceProviders } from './resource-address'
 import { readTopicAddress } from './topic-address'
-import { isVerseDay } from './verse-day'
 
 /** Result: the address itself, a missing page, or another address. */
 export type ContentPlace =
@@ -39,4 +41,13 @@ function placeOf(word: string, rest: readonly string[], known: KnownContents): C
 function outcomeOf({ kind, path = '' }: { kind: string; path?: string }): ContentPlace {
   if (kind === 'unknown') return { kind: 'nowhere' }
   return kind === 'list' || kind === 'elsewhere' ? { kind: 'elsewhere', path } : { kind: 'here' }
+}
+
+/**
+ * The word in `/verse-of-the-day/{date?}` (spec 2 §2, §5; FEATURES CONT-04). True for a calendar day as
+ * YYYY-MM-DD, for the UUID of an entry, and for an empty word, which means today.
+ */
+export function isVerseDay(word: string, entries: Pick<ReadonlySet<string>, 'has'>): boolean {
+  const id = word.toLowerCase()
+  return word === '' || isDay(word) || (isUuid(id) && entries.has(id))
 }

@@ -1,4 +1,4 @@
-/** What addresses of the content areas may name. */
+/** Contents that addresses may name. */
 import type { KnownPlan } from './plan-address'
 import type { ResourceProvider } from './resource-address'
 import type { Topic } from './topic-address'

@@ -10,7 +10,7 @@ export const resourceLists = {
   video: '/videos',
 } as const
 
-/** What an address of a resource shows. */
+/** The screen of a resource that an address shows. */
 export type ResourcePlace =
   | { kind: 'item'; abbreviation: string; id: number }
   /** A commentary as a whole. */

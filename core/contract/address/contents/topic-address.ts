@@ -9,7 +9,7 @@ export interface Topic {
   word?: string
 }
 
-/** What an address of a topic shows. */
+/** The screen of a topic that an address shows. */
 export type TopicPlace =
   | { kind: 'topic'; id: number }
   /** The same topic under its canonical address. */

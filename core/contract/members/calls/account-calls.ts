@@ -31,7 +31,7 @@ const personFields = {
   language: z.optional(z.int().check(z.minimum(1), z.maximum(locales.length))),
 }
 
-/** Who is signed in from now on, and with what. */
+/** The member who is signed in from now on, and their token. */
 const signedIn = z.object({ data: z.object({ token, user: userSchema }) })
 
 export const accountCalls = {

@@ -1,4 +1,4 @@
-/** What most calls about members share: no parameters, kept nowhere, open to nobody else. */
+/** The common part of most calls about members: no parameters, kept nowhere, open to nobody else. */
 import * as z from 'zod/mini'
 
 export const nothing = z.object({})

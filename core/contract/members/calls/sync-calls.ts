@@ -1,4 +1,4 @@
-/** What members write and pull (SYNC 3.3, 3.8): rows of the table of calls (api.ts). */
+/** The writes and pulls of members (SYNC 3.3, 3.8): rows of the table of calls (api.ts). */
 import * as z from 'zod/mini'
 import * as limits from '../../../limits'
 import { hourMs } from '../../../time'

@@ -12,7 +12,7 @@ export interface ReadReference extends CanonicalRange {
   content: string
 }
 
-/** What the builder needs from outside. */
+/** Functions that the builder needs from outside. */
 export interface BuilderOptions {
   /**
    * The references in a text, in order; `place` resolves "verse 6" and "6:3". Words between them are not

@@ -1,12 +1,14 @@
 /** Text, marks and notes of the innermost open part: aside or verse. */
 import type { Mark, MarkType } from '../../../contract/editions/chapter'
+import { type Reference } from '../../../contract/editions/chapter'
+import { foldMarks } from '../note-text'
 import type { FoundReference } from '../sink'
 import { type BuilderState, placeNow } from './builder-state'
 import { resolveReferences } from './found-references'
-import { closeMark, openMark } from './text/draft-marks'
-import { addFootnote, addReferences } from './text/draft-notes'
-import { addText } from './text/fold-text'
+import { closeMark, mergeMarks, openMark } from './text/draft-marks'
+import { addText, foldText } from './text/fold-text'
 import type { InlineDraft } from './text/inline-draft'
+import { gaps, type WaitingNote } from './text/inline-draft'
 import { reopenVerse, verseForText } from './verse-places'
 
 /** Adds text. A `*` in the text is replaced, because `*` means a note. */
@@ -63,4 +65,27 @@ function innermost(state: BuilderState): InlineDraft | undefined {
 function withoutStars(state: BuilderState, text: string): string {
   state.log.add('character-replaced', state.position, { character: '*', by: '\u2217' })
   return text.replaceAll('*', '\u2217')
+}
+
+/**
+ * Notes of a draft: each waits for the text that follows, so that its `*` stays with the word it belongs
+ * to. Adds a footnote at this place; does nothing if it has no text.
+ */
+export function addFootnote(draft: InlineDraft, text: string, marks: readonly Mark[] = []): void {
+  const folded = foldText(text)
+  if (folded !== '')
+    addNote(draft, { text: folded, marks: mergeMarks(foldMarks(marks, text, folded), folded) })
+}
+
+/** Adds cross references at this place. */
+export function addReferences(draft: InlineDraft, references: readonly Reference[]): void {
+  if (references.length > 0) addNote(draft, { references })
+}
+
+function addNote(draft: InlineDraft, note: WaitingNote): void {
+  if (draft.waiting.length === 0) {
+    draft.gapBeforeNotes = draft.gap
+    draft.gap = gaps.none
+  }
+  draft.waiting.push(note)
 }

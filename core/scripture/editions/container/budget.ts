@@ -11,7 +11,7 @@ export interface ImportLimits {
 /** The ratio is checked only from this size on: a small file that compresses extremely well is harmless. */
 const ratioFreeBytes = 1024 * 1024
 
-/** What an import may still unpack. */
+/** The amount an import may still unpack. */
 export interface Budget {
   /** Counts an entry. Throws `file-entries`. */
   entry(file: string): void

@@ -1,7 +1,7 @@
 /**
- * What an OSIS document is, by its content: verses of most of a book are an edition, whatever the header says of
- * itself (programs write `osisRefWork="defaultReferenceScheme"` over whole Bibles). Where there are fewer verses
- * the header decides.
+ * The kind of an OSIS document, by its content: verses of most of a book are an edition, no matter what the
+ * header says of itself (programs write `osisRefWork="defaultReferenceScheme"` over whole Bibles). Where there
+ * are fewer verses the header decides.
  */
 
 import { canonicalOf } from '../../../canonical'

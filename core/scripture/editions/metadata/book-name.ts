@@ -9,7 +9,7 @@ import { scriptOf } from './detect-language'
 
 const longest = 60
 
-/** What names of an edition are checked against. */
+/** The names and script that names of an edition are checked against. */
 export interface NameJudge {
   /** The names of the edition's language, if there is a pack of them: a usable name is one of them. */
   index?: NameIndex

@@ -1,5 +1,5 @@
 /**
- * What lies beside the books of an edition and names it: the description of a Scripture Burrito (JSON) or of the
+ * The file beside the books of an edition that names it: the description of a Scripture Burrito (JSON) or of the
  * Digital Bible Library (XML). USFM itself has no title.
  */
 import { AppError } from '../../../errors'

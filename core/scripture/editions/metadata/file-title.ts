@@ -1,4 +1,4 @@
-/** What a file that names no edition is called: the name of the file, as a person would say it. */
+/** The title of a file that names no edition: the name of the file, as a person would say it. */
 import { bookByUsfm } from '../../book-ids'
 
 /**

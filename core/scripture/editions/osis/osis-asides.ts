@@ -1,4 +1,4 @@
-/** What an OSIS title is, from its type, its level and its words. Pure. */
+/** The kind of an OSIS title, from its type, its level and its words. Pure. */
 import type { AsideType, HeadingLevel } from '../sink'
 
 interface Titled {

@@ -1,4 +1,4 @@
-/** What the start of a USX element does, and what remains to be done at its end. */
+/** The action at the start of a USX element, and the rest at its end. */
 import type { MarkupState } from '../usfm/markup/markup-state'
 import type { Attributes } from '../xml/read-xml'
 

@@ -5,7 +5,7 @@
 import type { EditionSink, HeadingLevel } from '../sink'
 import { westernDigits } from '../western-digits'
 import { readXml } from '../xml/read-xml'
-import { openField, sayMetadata } from './zefania-header'
+
 import { type Closer, capture, mark, numberOf, type Opener, type ZefaniaState } from './zefania-state'
 import {
   openBreak,
@@ -16,6 +16,14 @@ import {
   playCaptions,
   readText,
 } from './zefania-verse'
+
+/**
+ * A field of INFORMATION.
+ */
+const openField: Opener = (state, _, name) =>
+  capture(state, (text) => {
+    if (text !== '' && !state.fields.has(name)) state.fields.set(name, text)
+  })
 
 /** Translates a document into calls of the sink. Throws what `readXml` throws. */
 export function readZefania(text: string, file: string, sink: EditionSink): void {
@@ -180,4 +188,21 @@ function newState(file: string, sink: EditionSink): ZefaniaState {
     captions: [],
     fields: new Map(),
   }
+}
+
+/**
+ * Sends the metadata once the header has been read. Dates in the header are those of
+ * the file, not of the edition.
+ */
+function sayMetadata(sink: EditionSink, fields: ReadonlyMap<string, string>): void {
+  const name = fields.get('title') ?? fields.get('biblename')
+  const year = /(?<!\d)(1[4-9]\d\d|20\d\d)(?!\d)/.exec(name ?? '')?.[1]
+  sink.metadata({
+    abbreviation: fields.get('identifier'),
+    name,
+    language: fields.get('language'),
+    year: year === undefined ? undefined : Number(year),
+    licence: fields.get('rights'),
+    attribution: fields.get('publisher') ?? fields.get('creator'),
+  })
 }

@@ -18,7 +18,7 @@ export interface NumberingTable {
   runsOn: ReadonlyMap<number, readonly Run[]>
 }
 
-/** What a verse, or the title before it, contains of a Hebrew verse. */
+/** The part of a Hebrew verse in a verse, or in the title before it. */
 export interface Piece {
   /** Canonical of the Hebrew verse. */
   anchor: number

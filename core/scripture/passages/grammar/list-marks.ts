@@ -1,4 +1,4 @@
-/** What people paste before passages although it is not part of them: list markers, "see". */
+/** Marks that people paste before passages although they are not part of them: list markers, "see". */
 import { isNumber, isOther, isRole, isSign, skipSign, tokenAt } from '../naming/source'
 import { isBook } from './number-after'
 import { nameAt, type Reader, spanOf } from './reader'

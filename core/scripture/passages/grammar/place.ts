@@ -1,6 +1,6 @@
 /** Reads one place: a chapter, a verse, or a chapter with its verse (PASSAGES G-1, G-4, G-10, G-18, G-19). */
 
-import { isSingleChapter } from '../../../book-chapters'
+import { isSingleChapter, psalms } from '../../../book-chapters'
 import { type Place, placeAt } from '../../../canonical'
 import {
   isNumber,
@@ -16,9 +16,13 @@ import {
 import { beginsName } from './look-ahead'
 import { isChapterOrVerse } from './number-after'
 import { type Expected, skipWordDot, wordAfter } from './number-words'
-import { skipPair } from './psalm-pair'
 import { exists, isCapital, nameAt, numberAt, type Reader } from './reader'
 import { hasVerseSign, verseAfter } from './verse-sign'
+
+/** Psalm 116 of the Hebrew is 114 and 115 of the Greek. */
+const furthest = 2
+
+const shortPsalm = 9
 
 /** Chapter or verse 0 for a whole book or chapter; -1 if the number is dropped (PASSAGES G-21). */
 export interface ReadPlace extends Place {
@@ -110,4 +114,22 @@ function knownChapter({ last: { book, chapter }, place }: Reader): number {
   if (isSingleChapter(book)) return 1
   if (chapter) return chapter
   return place?.book === book ? place.chapter : -1
+}
+
+/**
+ * Psalms with both numbers: `Ps 23 (22)`, `Ps 22(23),1`. The chapter to use when token `at` is a number in
+ * brackets after a chapter, and the first token after the bracket.
+ */
+function skipPair(reader: Reader, chapter: number, at: number): { chapter: number; end: number } {
+  const none = { chapter, end: at }
+  if (reader.last.book !== psalms || !isSign(reader, at, '([') || !isNumber(reader, at + 1)) return none
+  const other = tokenAt(reader, at + 1).value
+  let end = at + 2
+  // `113 (114-115)`, `10 (9b)`
+  while (isNumber(reader, end) || isSign(reader, end, '-abAB')) end += 1
+  const isClosed = isSign(reader, end, ')]') || (!reader.isProse && end >= reader.tokens.length)
+  if (!isClosed || Math.abs(other - chapter) > furthest) return none
+  // The Greek number is the smaller one; in that numbering psalm 10 is the short eleventh of the Hebrew.
+  const isGreek = reader.table.lastVerse(psalms, 10) < shortPsalm
+  return { chapter: isGreek ? Math.min(chapter, other) : Math.max(chapter, other), end: end + 1 }
 }

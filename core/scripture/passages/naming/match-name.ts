@@ -1,10 +1,18 @@
 /** Finds the longest book name that begins at a token (PASSAGES B-1 to B-3, N-11, N-12). */
 import { maxWordsAround } from '../../../limits'
-import { withTail } from './behind-name'
+
 import { exactly, type LookUp } from './find-name'
 import { matchWords, type NameMatch } from './match-words'
 import { ordinalsAt, ordinalWord } from './ordinals'
-import { isAround, isSign, type Source, tokenAt } from './source'
+import { isAround, isNumber, isOfList, isRole, isSign, isWord, type Source, tokenAt } from './source'
+
+/** Which book is meant when its name is followed by another book's name, that of its author. */
+const writers: ReadonlyMap<string, number> = new Map([
+  ['25 24', 25],
+  ['66 43', 66],
+  ['44 42', 44],
+  ['94 95', 95],
+])
 
 /** The longest name beginning at token `at`, after articles and the like; undefined if there is none. */
 export function matchName(source: Source, at: number, lookUp: LookUp = exactly): NameMatch | undefined {
@@ -57,4 +65,23 @@ function isPreposition(source: Source, best: NameMatch, found: NameMatch): boole
 /** True when a name was found in a list that is tried after that of another (PASSAGES B-3). */
 export function isOfLaterList({ names }: Source, { index }: NameMatch, other: NameMatch): boolean {
   return names.indexOf(index) > names.indexOf(other.index)
+}
+
+/**
+ * Words after the name of a book that belong to it: its author, and the author's title. A match extended by
+ * `of Jeremiah`, `di san Giovanni apostolo`, `the Apostle` after it.
+ */
+function withTail(source: Source, match: NameMatch): NameMatch {
+  let tail = match
+  if (!isWord(source, match.end)) return match
+  for (let at = match.end; ; ) {
+    const person = matchWords(source, exactly, at, at, 0)
+    const book = person && writers.get(`${tail.books[0]} ${person.books[0]}`)
+    if (book) tail = { ...tail, books: [book], end: person.end }
+    else if (isOfList(source, at, 'titles') && !source.isProse && isNumber(source, at + 1))
+      tail = { ...tail, end: at + 1 }
+    else if (!isAround(source, at) && !(at > match.end && isSign(source, at, ".'"))) return tail
+    else if (isRole(source, at, 'to', 'and')) return tail
+    at = Math.max(at + 1, tail.end)
+  }
 }

@@ -10,7 +10,7 @@ import { normalise } from '../lexing/normalise'
 import { withoutGeresh } from '../lexing/tokenise'
 import { type KeyLevel, keyOf, withOrdinal } from './name-keys'
 
-/** What a word means between numbers and references. */
+/** Meanings of a word between numbers and references. */
 export type WordRole = (typeof roles)[number]
 
 /** Numbers of books, best first (PASSAGES B-4); never empty. */

@@ -26,7 +26,7 @@ import { type WholePassage, wholePassage } from './whole-passage'
 export interface PassageHints {
   /** Path of the nearest place that exists. */
   nearest?: string
-  /** What could be read of the input. */
+  /** The part of the input that was understood. */
   understood?: string
   /** The chapter, where only its verse does not exist. */
   chapter?: NamedPath

@@ -10,7 +10,7 @@ import type { PassageRef } from '../../passages/reference'
 import type { VerseTable } from '../../passages/verse-table'
 import { hasChapter } from '../neighbours'
 
-/** What an address has of such a passage, beside its first chapter. */
+/** The fields of an address for such a passage, beside its first chapter. */
 export type WholePassage = Required<Pick<TextAddress, 'further'>> & Pick<TextAddress, 'rest'>
 
 /** The last verse of a chapter that no table counts. */

@@ -64,7 +64,7 @@ function bonusesIn(
   const give = (verse: number, bonus: number) => bonuses.set(verse, Math.max(bonus, bonuses.get(verse) ?? 0))
   const best = entries.reduce((most, { lift }) => Math.max(most, lift), 0)
   for (const { lift, passages } of entries) {
-    // What is named less well than another one is most likely not meant.
+    // An entry named less well than another one is most likely not meant.
     let bonus = searchWeights.entry * lift * power(lift / best, searchWeights.lesserEntry)
     for (const passage of passages) {
       const { from, to } = versesOf(passage)

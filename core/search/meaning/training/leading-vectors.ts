@@ -1,5 +1,5 @@
 /** The leading eigenvectors of a large symmetric matrix, by subspace iteration from a random start (Halko, Martinsson, Tropp 2011). */
-import { makeRandom } from './random'
+
 import { multiply, type SparseMatrix } from './sparse-matrix'
 import { symmetricEigen } from './symmetric-eigen'
 import { innerProducts, orthonormalise, timesSmall } from './tall-matrix'
@@ -55,4 +55,15 @@ function firstColumns(matrix: Float64Array, width: number, kept: number): Float6
     { length: width * kept },
     (_, at) => matrix[Math.floor(at / kept) * width + (at % kept)] ?? 0,
   )
+}
+
+/** Random numbers that are the same for the same seed: 32-bit integers, 0 .. 2^32 - 1 (Steele and Vigna, "mulberry32"). */
+export function makeRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let value = Math.imul(state ^ (state >>> 15), state | 1)
+    value ^= value + Math.imul(value ^ (value >>> 7), value | 61)
+    return (value ^ (value >>> 14)) >>> 0
+  }
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { associate } from './association'
 import { type Bags, bagsOf, invert } from './bags'
-import { leadingVectors } from './leading-vectors'
+import { leadingVectors, makeRandom } from './leading-vectors'
 import { fitVectors, type LearnOptions, learnSpace, vectorsOf } from './learn-vectors'
-import { makeRandom } from './random'
 import type { SparseMatrix } from './sparse-matrix'
 import { symmetricEigen } from './symmetric-eigen'
 

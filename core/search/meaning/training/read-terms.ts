@@ -1,9 +1,16 @@
 /** The terms from which models are trained: folded stems; in scripts without spaces words that are cut out of runs. */
 import { foldWord } from '../../../words/fold'
-import { segmenterOf } from '../../../words/segment-run'
+
 import { loadStem } from '../../../words/stem'
 import { forEachWord, isRun } from '../../../words/words'
 import { isUnspaced } from '../unspaced-terms'
+
+/**
+ * Cuts a run of letters of a script without spaces into words, by the dictionaries of ICU. Only where
+ * models are learnt: other versions of ICU may cut elsewhere, so that nothing else may depend on it
+ * (meaning/unspaced-terms.ts). The words of a run, in order.
+ */
+type SegmentRun = (run: string) => string[]
 
 /** The terms of a text in order, repeated ones included. */
 export type ReadTerms = (text: string) => string[]
@@ -38,4 +45,13 @@ function piecesOf(text: string): string[] {
     last = end
   })
   return pieces
+}
+
+/** For texts in a language (first part of a BCP 47 tag). */
+function segmenterOf(language: string): SegmentRun {
+  let segmenter: Intl.Segmenter | undefined
+  return (run) => {
+    segmenter ??= new Intl.Segmenter(language, { granularity: 'word' })
+    return Array.from(segmenter.segment(run), ({ segment }) => segment)
+  }
 }

@@ -4,9 +4,12 @@
  * into it, which takes little.
  */
 import type { MeaningModel } from '../meaning-model'
+import { wordLength } from '../meaning-model'
 import { collectBags, type TermBags, type TrainingEdition } from './collect-bags'
 import { fitVectors, type LearnOptions, learnSpace, vectorsOf } from './learn-vectors'
-import { quantiseVectors, weightOf } from './quantise'
+
+/** Weights are sixteenths. */
+const weightSteps = 16
 
 /** Parameters of the training. */
 export interface TrainingOptions extends LearnOptions {
@@ -14,7 +17,6 @@ export interface TrainingOptions extends LearnOptions {
   mostShare: number
 }
 
-/** What is trained on. */
 export interface TrainingTexts {
   /** The editions from which the space is learnt. */
   base: Iterable<TrainingEdition>
@@ -108,4 +110,17 @@ function modelOf(
     weights: Uint8Array.from(rows, ({ frequency }) => weightOf(frequency, count)),
     vectors,
   }
+}
+
+/**
+ * Learnt vectors and frequencies as the small whole numbers of a model. Vectors of length 1 as whole
+ * numbers of length `wordLength`.
+ */
+function quantiseVectors(vectors: Float32Array): Int8Array {
+  return Int8Array.from(vectors, (value) => Math.round(value * wordLength))
+}
+
+/** The weight of a term that is in `frequency` of `count` bags: 0..255. */
+function weightOf(frequency: number, count: number): number {
+  return Math.max(0, Math.min(255, Math.round(Math.log(count / frequency) * weightSteps)))
 }

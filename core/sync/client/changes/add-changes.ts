@@ -3,8 +3,9 @@
  * page may say "saved". An op that may have been sent is never changed.
  */
 
-import { type Change, type Op, opVersion } from '../../../contract/members/op'
+import { type Change, type Op } from '../../../contract/members/op'
 import * as limits from '../../../limits'
+import { opVersions } from '../../protocol'
 import { ask, type NewOp, type StoreSteps } from '../client-store'
 import type { Device } from '../device'
 import { firstFacts } from '../sync-facts'
@@ -57,7 +58,7 @@ function* opOf(device: Device, change: Change): StoreSteps<NewOp> {
     device: device.id,
     lane: rules.laneOf(change),
     at: source.now(),
-    v: opVersion,
+    v: opVersions.current,
     attempts: 0,
     nextTry: 0,
     state: 'queued',

@@ -6,11 +6,10 @@
 import type { Op } from '../../../contract/members/op'
 import type { SyncRow } from '../../../contract/members/things'
 import { dataAfter, dataOf } from '../../data-after'
-import { kindOf, type ThingData } from '../../kinds'
+import { type AnyKind, kindOf, restOf, type ThingData } from '../../kinds'
 import type { Thing } from '../../thing'
-import { thingOf } from './thing-of'
 
-/** What hides activities: the clear mark (the server's instant, ms; 0 = none) and the waiting clears. */
+/** Marks that hide activities: the clear mark (the server's instant, ms; 0 = none) and the waiting clears. */
 export interface Clearing {
   clearedBefore: number
   clears: readonly Op[]
@@ -59,4 +58,14 @@ function isRowCleared(
 
 function isOpCleared(op: Op, { clears }: Clearing): boolean {
   return op.kind === 'activity' && clears.some(({ seq }) => op.seq < seq)
+}
+
+/**
+ * Builds a shown record with its list keys: instant, chapters, tags. Pure. `data` is of this kind, which is
+ * the kind of the key.
+ */
+function thingOf(key: string, kind: AnyKind, data: ThingData, rev: number, waiting: number): Thing {
+  const listing = { at: 0, places: [], tags: [], ...kind.listing(data, restOf(key)) }
+  // The key decides the kind, and the data was read or made by that kind: the two always fit.
+  return { key, waiting, rev, ...listing, kind: kind.prefix, data } as Thing
 }

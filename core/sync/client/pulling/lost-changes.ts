@@ -1,6 +1,6 @@
 /**
  * Changes a restored backup lacks (SYNC 3.8): the server had confirmed them, so no op waits any more, but
- * this device still has the rows. What the person wrote is sent again.
+ * this device still has the rows. The device sends again those that its person wrote.
  */
 import type { RevisionGap } from '../../../contract/members/calls/sync-calls'
 import type { Change } from '../../../contract/members/op'

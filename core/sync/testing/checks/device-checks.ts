@@ -1,4 +1,4 @@
-/** What must hold on a device in every transaction (SYNC 3.14): I5, I9, I11. */
+/** Checks that must hold on a device in every transaction (SYNC 3.14): I5, I9, I11. */
 import { firstFacts, type SyncFacts } from '../../client/sync-facts'
 import type { MapClientStore } from '../stores/map-client-store'
 import { Violation } from './violation'

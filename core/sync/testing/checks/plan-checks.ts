@@ -1,4 +1,4 @@
-/** What was read of a plan stays read, whichever device says so in which order (I14). */
+/** A part of a plan that was read stays read, whichever device says so in which order (I14). */
 import type { Change } from '../../../contract/members/op'
 import { Violation } from './violation'
 

@@ -1,4 +1,4 @@
-/** What must hold when everything has healed (SYNC 3.14): I1, I4, I6, I7. */
+/** Checks that must hold when everything has healed (SYNC 3.14): I1, I4, I6, I7. */
 
 import type { Op } from '../../../contract/members/op'
 import { shownThing } from '../../client/changes/shown-thing'

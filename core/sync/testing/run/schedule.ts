@@ -7,7 +7,7 @@ import type { OpKind } from '../../../contract/members/op'
 import { hourMs } from '../../../time'
 import { SeededRandom } from '../world/seeded-random'
 
-/** What people do: change something of each kind, and deal with their changes. */
+/** Actions of people: they change something of each kind, and deal with their changes. */
 export type ActionKind = OpKind | 'open note' | 'retry' | 'discard'
 /** Faults of a device. */
 export type TroubleKind = keyof typeof troubleWeights

@@ -4,6 +4,7 @@
  */
 
 import { dayMs } from '../../../time'
+import { hash128 } from '../../server/hash-128'
 import { Violation } from '../checks/violation'
 import { Witness } from '../checks/witness'
 import { times } from '../times'
@@ -15,7 +16,6 @@ import { SimDevice, type Surroundings } from '../world/sim-device'
 import { SimNetwork } from '../world/sim-network'
 import { SimServer } from '../world/sim-server'
 import { checkAgreement, checkEmptied } from './end-checks'
-import { fingerprint } from './fingerprint'
 import { People } from './person'
 import type { Schedule } from './schedule'
 import { trouble } from './trouble'
@@ -127,4 +127,27 @@ function lookOnceMore(user: number, { agenda, server }: Surroundings, devices: r
     for (const device of devices) device.openTab().start(true)
     agenda.runUntil(agenda.now + minuteMs)
   }
+}
+
+/**
+ * The final state of a run as a number that is the same for two equal runs. Computed from all rows of the
+ * server and all databases of the devices.
+ */
+function fingerprint(server: SimServer, devices: readonly SimDevice[]): string {
+  const members = [...server.members].map(([user, store]) => [
+    user,
+    store.marks(),
+    [...store.rowMap.values()],
+  ])
+  const databases = devices.flatMap(({ name, databases }) =>
+    [...databases].map(([user, store]) => [
+      name,
+      user,
+      [...store.rowMap.values()],
+      store.allOps(),
+      [...store.thingMap.values()],
+      store.facts(),
+    ]),
+  )
+  return hash128(JSON.stringify([members, databases]))
 }

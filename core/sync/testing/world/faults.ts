@@ -1,4 +1,4 @@
-/** What can go wrong (SYNC 3.14), counted by kind. */
+/** Kinds of faults (SYNC 3.14), and how often each happened. */
 export const faultKinds = [
   'offline',
   'hanging',

@@ -5,7 +5,7 @@ import type { Invariant } from '../checks/violation'
 import type { MapClientStore } from '../stores/map-client-store'
 import type { MapServerStore } from '../stores/map-server-store'
 
-/** What is replaced or wrapped. */
+/** The replaced or wrapped parts. */
 export interface Mistake {
   client?: Partial<ClientRules>
   server?: Partial<ServerRules>
@@ -17,7 +17,7 @@ export interface Mistake {
   recordsApart?: true
   /** Facts of a page are stored in a transaction before its rows. */
   storesCursorFirst?: true
-  /** What the sync itself writes is not on disk when it continues. */
+  /** Writes of the sync itself are not on disk when it continues. */
   isNeverStrict?: true
   /** Timers are not set. */
   setsNoTimer?: true

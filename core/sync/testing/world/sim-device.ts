@@ -19,7 +19,7 @@ import type { Connection, SimNetwork } from './sim-network'
 import type { SimServer, Token } from './sim-server'
 import { type Run, SimTab, type TabDevice } from './sim-tab'
 
-/** What all devices share. */
+/** The common world of all devices. */
 export interface Surroundings {
   agenda: Agenda
   random: SeededRandom

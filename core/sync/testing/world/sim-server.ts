@@ -37,7 +37,7 @@ export interface Token {
   expiresAt: number
 }
 
-/** What happens to the server while it handles a request. */
+/** The moment of a crash while the server handles a request. */
 export type Crash = 'none' | 'before commit' | 'between effect and record' | 'after commit'
 
 /** Rows of a page: few, so that snapshots have several pages. */

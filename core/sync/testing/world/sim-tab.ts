@@ -17,7 +17,7 @@ export interface Run {
   locks: number[]
 }
 
-/** What a tab needs of the device it runs on. */
+/** Parts of the device that a tab needs. */
 export interface TabDevice {
   readonly agenda: Agenda
   readonly mistake: Mistake

@@ -1,7 +1,7 @@
 /**
  * Asks the configured language model for an answer and gives its text while it comes. It talks to that address alone, follows
- * no redirect, offers no tools, and reads no more than an answer takes. What goes wrong is a ChatFailure with words of ours:
- * what the service wrote, and the key, are in none.
+ * no redirect, offers no tools, and reads no more than an answer takes. A failure is a ChatFailure with words of ours: what
+ * the service wrote, and the key, are in none.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ChatModelService } from '../../../settings/chat-model-settings'
@@ -25,14 +25,14 @@ export interface AnswerEnd {
 export interface ChatClient {
   /**
    * Yields the text in pieces. Throws ChatFailure, before the first piece or after some; and the reason of `signal` when it
-   * is aborted. Whoever stops reading breaks the request off.
+   * is aborted. A caller who stops reading breaks the request off.
    */
   answer(messages: readonly ModelMessage[], signal: AbortSignal): AsyncGenerator<string, AnswerEnd>
 }
 
 /** An answer of 200 words, with what a model thinks before it. */
 export const mostAnswerTokens = 2_000
-/** What is shown at most, were it to say nothing but sentences that pass. */
+/** Characters shown at most, were an answer to say nothing but sentences that pass. */
 export const mostCharacters = 16_000
 /** The longest pause a service may ask for before the second try. */
 const longestPauseMs = 2_000

@@ -16,7 +16,7 @@ export class ChatFailure extends AppError {
   }
 }
 
-/** What a status means that is no answer. */
+/** The failure behind a status that is no answer. */
 export function failureOfStatus(status: number): ChatFailure {
   const message = `status ${status}`
   if (status === 429) return new ChatFailure('busy', message)

@@ -5,7 +5,7 @@ import { ChatFailure } from './chat-failure'
 /** SECURITY 5.8 (U2). */
 export const mostBytes = 1_048_576
 
-/** What stands for the end of a stream. */
+/** The sign for the end of a stream. */
 export const done = '[DONE]'
 
 /** Throws ChatFailure for what is no answer, and what `body` throws where the connection breaks. */

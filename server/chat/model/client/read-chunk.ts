@@ -1,6 +1,6 @@
 /**
- * What one chunk of an answer says, in the forms that services give it: deltas, messages where deltas belong, content in
- * parts, errors under the status of success. Reasoning is in fields that are not read.
+ * The text in one chunk of an answer, in the forms that services give it: deltas, messages where deltas belong, content
+ * in parts, errors under the status of success. Reasoning is in fields that are not read.
  */
 import * as z from 'zod/mini'
 import { ChatFailure, failureOfStatus } from './chat-failure'

@@ -5,9 +5,9 @@
 import { ChatFailure } from './chat-failure'
 
 export interface VisibleText {
-  /** What of the text so far can be seen and was not given out yet. Throws ChatFailure where thinking was taken for text. */
+  /** Takes a piece; returns the visible text that was not given out yet. Throws ChatFailure where thinking was taken for text. */
   push(piece: string): string
-  /** What was held back, once the last piece came. */
+  /** The text that was held back, once the last piece came. */
   rest(): string
   /** Some text was given out. */
   hasText(): boolean
@@ -15,7 +15,7 @@ export interface VisibleText {
   isFull(): boolean
 }
 
-/** What models call the tags between which they think aloud. */
+/** Models' names for the tags between which they think aloud. */
 const names = ['think', 'thinking', 'thought', 'reasoning']
 const tag = new RegExp(`<(/?)(?:${names.join('|')})>`, 'i')
 const closing = new RegExp(`</(?:${names.join('|')})>`, 'i')

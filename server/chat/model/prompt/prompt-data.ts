@@ -1,4 +1,4 @@
-/** What of the findings a model is given, within what a request may hold (SECURITY 5.9 L1). Pure. */
+/** The part of the findings that a model is given, within what a request may hold (SECURITY 5.9 L1). Pure. */
 
 import type { NewSource } from '#core/assistant/answer-library'
 import type { Finding } from '#core/assistant/findings'

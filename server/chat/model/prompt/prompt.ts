@@ -1,5 +1,5 @@
 /**
- * What a model is asked: rules, then numbered data of the library, the last turns of the chat and the question, each between
+ * The prompt of a model: rules, then numbered data of the library, the last turns of the chat and the question, each between
  * marks nobody can foresee, then the rules again (SECURITY 5.9 L1). Nothing about the member can get in: it is not given.
  */
 import { randomBytes } from 'node:crypto'

@@ -1,7 +1,13 @@
 /** Links below an account form to the other forms a person may have meant. */
+
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { signInPath, useWantedRoute } from '../../../model/account/sign-in-path'
 import styles from '../account.module.css'
-import { type FormPath, ReplacingLink } from './replacing-link'
+
+/** A link between forms that replaces the history entry, so that going back leads to the view below; it carries the wanted route. */
+type FormPath = '/login' | '/register' | '/password-reset'
 
 const texts: Readonly<Record<FormPath, string>> = {
   '/login': 'toLogin',
@@ -19,5 +25,23 @@ export function OtherWays({ to }: { to: readonly FormPath[] }) {
         </ReplacingLink>
       ))}
     </nav>
+  )
+}
+
+function ReplacingLink({ to, children }: { to: FormPath; children: ReactNode }) {
+  const router = useRouter()
+  const wanted = useWantedRoute()
+  const href = wanted === undefined || to === '/password-reset' ? to : signInPath(wanted, to)
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        router.history.replace(href)
+      }}
+    >
+      {children}
+    </a>
   )
 }

@@ -1,8 +1,9 @@
 /** The newsletter. No feature is tried out now: what was is there for everybody (FEATURES MEM-04). */
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#core/contract/members/user'
+import { useTask } from '../../../model/asking/use-task'
 import { askServer } from '../../../platform/client/ask-server'
 import { workerClient } from '../../../platform/client/worker-client'
 import { Switch } from '../../../ui/controls/switch'
@@ -25,18 +26,11 @@ function Newsletter({ user }: { user: User }) {
   const { t } = useTranslation('account')
   const attempt = useAttempt()
   const [isPending, setIsPending] = useState(false)
-  useEffect(() => {
-    let isHere = true
-    const asked = askServer('newsletterState', { params: { id: user.id } })
-    asked.then(
-      ({ data }) => isHere && setIsPending(data.isPending),
-      // Without a network the last known setting stays.
-      () => undefined,
-    )
-    return () => {
-      isHere = false
-    }
-  }, [user.id, user.newsletter])
+  useTask([user.id, user.newsletter], async ({ isCurrent }) => {
+    const { data } = await askServer('newsletterState', { params: { id: user.id } })
+    // Without a network the last known setting stays.
+    if (isCurrent()) setIsPending(data.isPending)
+  })
   const change = (newsletter: boolean) =>
     attempt(async () => {
       const changed = await workerClient().updateProfile({ newsletter })

@@ -4,17 +4,22 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#core/contract/members/user'
 import { isMember, useAccount } from '../../../model/account/account'
+import { setOption, useOption } from '../../../model/options/options'
+import { askServer } from '../../../platform/client/ask-server'
 import { useOnline } from '../../../platform/page/online'
+import { saveJson } from '../../../platform/page/save-file'
+import { Button } from '../../../ui/controls/button'
+import { Switch } from '../../../ui/controls/switch'
 import { Picture } from '../parts/picture'
 import { AccessSection } from './access-section'
-import { DataSection } from './data-section'
 import { DeleteSection } from './delete-section'
 import { DevicesSection } from './devices-section'
-import { DisplaySection } from './display-section'
 import { OptInsSection } from './opt-ins-section'
 import { PersonSection } from './person-section'
 import styles from './profile.module.css'
+import { Section } from './section'
 import { SyncSection } from './sync-section'
+import { useAttempt } from './use-attempt'
 
 export function ProfileOverlay() {
   const account = useAccount()
@@ -54,5 +59,41 @@ function Profile({ user }: { user: User }) {
       <DataSection user={user} />
       <DeleteSection user={user} />
     </div>
+  )
+}
+
+/** Settings of the account that have no panel of their own. */
+function DisplaySection({ user }: { user: User }) {
+  const { t } = useTranslation('account')
+  const isFixed = useOption('fixHeader')
+  const hasPicture = useOption('gravatar')
+  return (
+    <Section title={t('display')}>
+      <div>
+        <Switch label={t('fixHeader')} isOn={isFixed} onChange={(isOn) => setOption('fixHeader', isOn)} />
+        {user.image && (
+          <Switch label={t('gravatar')} isOn={hasPicture} onChange={(isOn) => setOption('gravatar', isOn)} />
+        )}
+      </div>
+    </Section>
+  )
+}
+
+/** Downloads everything the account holds as a file (SECURITY D3). */
+function DataSection({ user }: { user: User }) {
+  const { t } = useTranslation('account')
+  const attempt = useAttempt()
+  const save = () =>
+    attempt(async () => {
+      const { data } = await askServer('exportProfile')
+      saveJson(t('common:product'), user.id, data)
+    })
+  return (
+    <Section title={t('data')}>
+      <p>{t('exportHint')}</p>
+      <div className={styles.actions}>
+        <Button onClick={save}>{t('export')}</Button>
+      </div>
+    </Section>
   )
 }

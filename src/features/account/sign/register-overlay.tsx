@@ -6,6 +6,7 @@ import { useWantedRoute } from '../../../model/account/sign-in-path'
 import { optionValue } from '../../../model/options/options'
 import { byTheWay } from '../../../platform/client/by-the-way'
 import { workerClient } from '../../../platform/client/worker-client'
+import { readCookie } from '../../../platform/storage/cookies'
 import { persistStorage } from '../../../platform/storage/storage'
 import { CheckField, Field } from '../../../ui/form/field'
 import { atMost, email, plainText, required } from '../../../ui/form/field-rules'
@@ -20,7 +21,6 @@ import { MailSent } from '../parts/mail-sent'
 import { OtherWays } from '../parts/other-ways'
 import { useLeave } from '../parts/use-leave'
 import { keepChoices, staysAtFirst } from './keep-choices'
-import { promoCode } from './promo-code'
 import { ReasonLine } from './reason-line'
 
 export function RegisterOverlay() {
@@ -102,3 +102,12 @@ const labelsOf = (t: (key: string) => string) => ({
   stay: t('stay'),
   forget: t('forget'),
 })
+
+/**
+ * The code of an invitation: from the cookie `promo` (spec 2 §3), or from `promo` in the address of this
+ * place. Empty if there is none.
+ */
+export function promoCode(): string {
+  const found = new URLSearchParams(location.search).get('promo') ?? readCookie('promo') ?? ''
+  return /^[\w-]{0,60}$/.test(found) ? found : ''
+}

@@ -16,8 +16,7 @@ import { startPage } from '../../../../tests/support/drawn/page'
 import { removeCookie, writeCookie } from '../../../platform/storage/cookies'
 import { keepChoices, staysAtFirst } from './keep-choices'
 import { LoginOverlay } from './login-overlay'
-import { promoCode } from './promo-code'
-import { RegisterOverlay } from './register-overlay'
+import { promoCode, RegisterOverlay } from './register-overlay'
 
 const { t, worker, database } = startPage('account', 'forms')
 

@@ -2,20 +2,22 @@
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type HelpItem, helpGroups } from '#core/contract/pages/article'
+import { useAnswer } from '../../../model/asking/use-answer'
 import { usePageTexts } from '../../../model/library/page-texts'
 import { setOption, useOption } from '../../../model/options/options'
 import { entryMemory, useEntryState } from '../../../model/place/entry-state'
+import { isHelpTourWanted } from '../../../model/shell/help-tour'
 import { ArticleText } from '../../../ui/article/article-text'
+import { Button } from '../../../ui/controls/button'
 import { FilterField } from '../../../ui/controls/filter-field'
 import { IconButton } from '../../../ui/controls/icon-button'
+import { onceOnline } from '../../../ui/timing/once-online'
 import { MissingTexts } from '../missing-texts'
 import { OtherLanguage } from '../other-language'
 import styles from './help.module.css'
-import { GridIcon, ListIcon } from './help-icons'
+import { GridIcon, ListIcon, TourIcon } from './help-icons'
 import { HelpItems } from './help-items'
 import { KeyList } from './key-list'
-import { TourButton } from './tour-button'
-import { useFoundHelp } from './use-found-help'
 
 const typedWords = entryMemory('')
 
@@ -89,4 +91,31 @@ function Found({ items }: { items: readonly HelpItem[] }) {
       {items.length === 0 ? <a href="/contact">{t('ask')}</a> : <HelpItems items={items} />}
     </>
   )
+}
+
+/** Starts the help tour; the shell closes the help and shows the view that the tour explains. */
+function TourButton() {
+  const { t } = useTranslation('help')
+  return (
+    <Button onClick={() => isHelpTourWanted.set(true)}>
+      <TourIcon className="icon" aria-hidden />
+      {t('tour')}
+    </Button>
+  )
+}
+
+/**
+ * Help items that fit the typed words, best first. The code of the search loads with the first word.
+ * Undefined until the search has answered.
+ */
+function useFoundHelp(
+  items: readonly HelpItem[] | undefined,
+  words: string,
+): readonly HelpItem[] | undefined {
+  const isWanted = words !== ''
+  const search = useAnswer(items && isWanted ? [items] : undefined, async () => {
+    const { helpSearch } = await onceOnline(() => import('./help-search'))
+    return { find: helpSearch(items ?? []) }
+  })
+  return search?.find(words)
 }

@@ -6,7 +6,7 @@ import { DownIcon } from '../../../ui/controls/icons'
 import styles from './help.module.css'
 import { KeyboardIcon } from './help-icons'
 
-/** What each combination of keys does; several combinations may do the same. */
+/** The effect of each combination of keys; several combinations may do the same. */
 const rows: readonly { does: string; keys: readonly (readonly string[])[] }[] = [
   { does: 'field', keys: [['/']] },
   {

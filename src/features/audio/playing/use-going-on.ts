@@ -1,5 +1,5 @@
 /**
- * What is read after the end of a chapter: the next stop of a row (model/shell/listening), else the next chapter if the person chose that,
+ * The reading after the end of a chapter: the next stop of a row (model/shell/listening), else the next chapter if the person chose that,
  * which opens on a page of its own. A stop may end within its chapter.
  */
 import { useRouter } from '@tanstack/react-router'
@@ -33,7 +33,7 @@ export function useGoingOn(
   const goOn = useEffectEvent(() => {
     const isBedtime = timer.choice === 'chapter'
     if (isBedtime) timer.choose('off')
-    // Whoever has gone elsewhere meanwhile listens to something else.
+    // Somebody who has gone elsewhere meanwhile listens to something else.
     const [, ...rest] = isAtStop ? listeningRow.get() : []
     listeningRow.set(isBedtime ? [] : rest)
     const [following] = rest

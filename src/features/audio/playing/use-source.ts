@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { FoundRecording } from '#core/contract/browser/worker'
 import { chooseVoice, languageOf, type Voice, voicesFor } from '#core/reading-aloud/choose-voice'
-import { byTheWay } from '../../../platform/client/by-the-way'
+import { type Task, useTask } from '../../../model/asking/use-task'
 import { workerClient } from '../../../platform/client/worker-client'
 import { keepDeviceFact, useDeviceFact } from '../../../platform/local/device-fact'
 import { followVoices } from '../../../platform/media/voices'
@@ -72,22 +72,15 @@ function useRecordingOf(text: SpokenText | undefined) {
   const [looks, setLooks] = useState(0)
   const [found, setFound] = useState<{ place: string; recording: FoundRecording | undefined }>()
   const { place = '', abbreviation = '', chapter = 0, isOwn = true } = text ?? {}
-  useEffect(() => {
-    if (place === '' || isOwn) return
-    let isCurrent = true
-    const look = async () => {
-      let recording: FoundRecording | undefined
-      try {
-        recording = await workerClient().recording(abbreviation, chapter)
-      } finally {
-        if (isCurrent) setFound({ place, recording })
-      }
+  const look = async ({ isCurrent }: Task) => {
+    let recording: FoundRecording | undefined
+    try {
+      recording = await workerClient().recording(abbreviation, chapter)
+    } finally {
+      if (isCurrent()) setFound({ place, recording })
     }
-    byTheWay(look())
-    return () => {
-      isCurrent = false
-    }
-  }, [place, abbreviation, chapter, isOwn, looks])
+  }
+  useTask(place === '' || isOwn ? undefined : [place, abbreviation, chapter, looks], look)
   const isKnown = isOwn || found?.place === place
   return {
     recording: isKnown && !isOwn ? found?.recording : undefined,

@@ -1,14 +1,17 @@
 /** An answer, drawn from its parts: lines of our own, checked sentences, cards of sources. Nothing in it becomes markup. */
-import { Fragment, useMemo } from 'react'
+import { createElement, Fragment, type ReactNode, useMemo } from 'react'
 import { type AnswerBlock, answerBlocks, type BlockSentence } from '#core/assistant/answer-blocks'
 import type { AnswerPart, AnswerSource } from '#core/contract/assistant/answer'
+import { type ArticleNode, type ArticleTag } from '#core/contract/pages/article-node'
 import { CareNote } from '../../../model/care/care-note'
 import styles from './answer.module.css'
 import { useAnswerWords } from './answer-words'
 import { Cite } from './cite'
 import { CitedSources } from './cited-sources'
-import { SentenceNodes } from './sentence-nodes'
+import { PeekLink } from './peek-link'
 import { SourceCard } from './source-card'
+
+const inline: ReadonlySet<ArticleTag> = new Set(['code', 'em', 'strong'])
 
 export type Sources = ReadonlyMap<number, AnswerSource>
 
@@ -125,4 +128,23 @@ function Sentences({ sentences, sources }: { sentences: readonly BlockSentence[]
       )}
     </Fragment>
   ))
+}
+
+/** The words of a checked sentence: a closed list of elements, links into the app alone. */
+function SentenceNodes({ nodes }: { nodes: readonly ArticleNode[] }): ReactNode {
+  return nodes.map(draw)
+}
+
+function draw(node: ArticleNode, key: number): ReactNode {
+  if (typeof node === 'string') return node
+  if (node.tag === 'br') return <br key={key} />
+  const children = node.children.map(draw)
+  if (node.tag === 'a' && node.href?.startsWith('/'))
+    return (
+      <PeekLink key={key} href={node.href}>
+        {children}
+      </PeekLink>
+    )
+  // A sentence has no blocks inside; of what is none of ours the words stay.
+  return createElement(inline.has(node.tag) ? node.tag : 'span', { key }, ...children)
 }

@@ -1,11 +1,12 @@
-/** The place that a link names, in the edition of its address. What this device does not know of is opened instead. */
+/** The place that a link names, in the edition of its address. A place this device does not know is opened instead. */
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Manifest } from '#core/contract/editions/edition'
 import { placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { resolvePassage } from '#core/scripture/reading/addresses/resolve-passage'
 import { nameLocale } from '#core/scripture/reading/name-locale'
+import { useTask } from '../../../model/asking/use-task'
 import type { ShownPlace } from '../../../model/contents/text/use-places'
 import { workerClient } from '../../../platform/client/worker-client'
 import { pageSource } from '../../../platform/local/page-source'
@@ -20,19 +21,12 @@ export function useLinkedPlace(href: string): LinkedPlace | undefined {
   const { i18n } = useTranslation()
   const router = useRouter()
   const [found, setFound] = useState<LinkedPlace>()
-  useEffect(() => {
-    let isHere = true
-    findPlace(href, i18n.language)
-      .catch(() => undefined)
-      .then((place) => {
-        if (!isHere) return
-        if (place) setFound(place)
-        else router.history.push(href)
-      }, globalThis.reportError)
-    return () => {
-      isHere = false
-    }
-  }, [href, i18n.language, router])
+  useTask([href, i18n.language, router], async ({ isCurrent }) => {
+    const place = await findPlace(href, i18n.language).catch(() => undefined)
+    if (!isCurrent()) return
+    if (place) setFound(place)
+    else router.history.push(href)
+  })
   return found
 }
 

@@ -1,22 +1,28 @@
 /**
- * The field for a question: grows with it, Enter asks, Shift and Enter begin a line. What is refused stays in it, and
- * what is empty is not asked.
+ * The field for a question: grows with it, Enter asks, Shift and Enter begin a line. A refused question stays in it,
+ * and an empty one is not asked.
  */
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
+import { onForgetting } from '../../../model/account/forget-member'
 import { IconButton } from '../../../ui/controls/icon-button'
+import { createStore, useStore } from '../../../ui/store/store'
 import { SendIcon } from '../chat-icons'
-import { setDraft, useDraft } from './drafts'
 import styles from './question-field.module.css'
+
+/** Typed texts by chat. */
+const drafts = createStore<Readonly<Record<string, string>>>({})
+
+onForgetting(() => drafts.set({}))
 
 interface Props {
   label: string
-  /** Names its draft (drafts.ts). */
+  /** Names its draft. */
   draft: string
   /** A question is on its way, or answered now: the next one has to wait. */
   isBusy: boolean
-  /** What is wrong, at the field. */
+  /** The problem, shown at the field. */
   problem?: string | undefined
   isInvalid?: boolean
   /** Below the field. */
@@ -105,4 +111,16 @@ function useGrowing(field: React.RefObject<HTMLTextAreaElement | null>, text: st
     element.style.blockSize = 'auto'
     element.style.blockSize = text === '' ? '' : `${element.scrollHeight + 2}px`
   }, [field, text])
+}
+
+/**
+ * Text that is typed and not asked, by chat: it outlives the overlay, not the page. `name`: the uuid of a
+ * chat, or a name for what is none yet.
+ */
+function useDraft(name: string): string {
+  return useStore(drafts, (all) => all[name] ?? '')
+}
+
+export function setDraft(name: string, text: string): void {
+  drafts.update((all) => ({ ...all, [name]: text }))
 }

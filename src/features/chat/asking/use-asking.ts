@@ -1,12 +1,15 @@
 /** Asks a question in a chat, or with none begins one; what the server refuses is said at the field. */
+
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { type ErrorWire, toErrorWire } from '#core/errors'
 import { askedVerses } from '../../../model/chats/asked-verses'
 import { useModelChoice } from '../../../model/chats/model-choice'
+import { useShownEdition } from '../../../model/study/shown-edition'
 import { workerClient } from '../../../platform/client/worker-client'
+import { database } from '../../../platform/local/database'
 import { useStore } from '../../../ui/store/store'
 import type { DayLimit } from './use-limit'
-import { useReadEdition } from './use-read-edition'
 
 export interface Asking {
   /** A question is on its way. */
@@ -52,4 +55,17 @@ export function useAsking(chat: string | undefined, limit: DayLimit, onAsked: (i
     problem: state.kind === 'refused' && state.chat === chat ? state.error : undefined,
     ask,
   }
+}
+
+/**
+ * The edition on the screen or read last, if the server has it: its verses are shown in answers. Undefined
+ * for an edition that this person imported, and until it is known: the server then takes its own.
+ */
+function useReadEdition(): string | undefined {
+  const abbreviation = useShownEdition()?.manifest.abbreviation
+  return useLiveQuery(async () => {
+    if (abbreviation === undefined) return undefined
+    const row = await database.editions.get(abbreviation)
+    return row && !row.isOwn ? abbreviation : undefined
+  }, [abbreviation])
 }

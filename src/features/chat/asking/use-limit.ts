@@ -1,6 +1,6 @@
 /**
- * What a member may still ask today. Where it cannot be learnt, nothing may be asked on this screen (spec 2 §8): the
- * share that is used counts as 100.
+ * The questions a member has left today. Where they cannot be learnt, nothing may be asked on this screen (spec 2
+ * §8): the share that is used counts as 100.
  */
 import { useCallback, useEffect, useState } from 'react'
 import type { ChatLimit } from '#core/contract/assistant/chat'
@@ -13,7 +13,7 @@ export interface DayLimit {
   /** Why it could not be learnt. */
   error: ErrorWire | undefined
   isUsedUp: boolean
-  /** What the server said with an answer. */
+  /** Takes the limit that the server sent with an answer. */
   set: (limit: ChatLimit) => void
   /** Asks for it again. */
   refresh: () => void

@@ -18,7 +18,7 @@ import styles from './landing.module.css'
 
 interface Asked {
   question: string
-  /** What was asked before it in this visit, oldest first: a short question goes on from there. */
+  /** The questions asked before it in this visit, oldest first: a short question goes on from there. */
   earlier: readonly string[]
   /** Undefined while it is looked for. */
   answer?: FoldedAnswer

@@ -8,7 +8,7 @@ import { signIn } from '../../../../tests/support/drawn/local-rows'
 import { startPage } from '../../../../tests/support/drawn/page'
 import { askedVerses } from '../../../model/chats/asked-verses'
 import { optionValue, setOption } from '../../../model/options/options'
-import { setDraft } from '../asking/drafts'
+import { setDraft } from '../asking/question-field'
 import { AssistantOverlay } from './assistant-overlay'
 
 const { t, worker, database } = startPage('assistant', 'contents', 'letters', 'forms')

@@ -1,4 +1,4 @@
-/** What leaves this device and where it goes, who runs the model, and the switch without which no model answers. */
+/** The data that leaves this device and its destination, who runs the model, and the switch without which no model answers. */
 import { useTranslation } from 'react-i18next'
 import { useModelChoice } from '../../../model/chats/model-choice'
 import { setOption } from '../../../model/options/options'

@@ -16,7 +16,7 @@ import {
 import { signIn } from '../../../../tests/support/drawn/local-rows'
 import { startPage } from '../../../../tests/support/drawn/page'
 import { ChatList } from './chat-list'
-import { keptRows } from './kept-rows'
+import { keptRows } from './use-chat-list'
 
 const { t, worker } = startPage('assistant', 'contents')
 

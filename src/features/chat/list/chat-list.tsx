@@ -91,7 +91,7 @@ export function ChatList({ current, version, isOnline, isBeside, onChange, onGon
   }
 }
 
-/** What was changed here shows at once; the list of the server follows. */
+/** Changes made here show at once; the list of the server follows. */
 function useListChanges(onChange: () => void, onGone: Props['onGone']) {
   const { t } = useTranslation('assistant')
   const report = useReporting()

@@ -2,13 +2,17 @@
  * The chats that fit some words: those of the server, page by page, and until it has answered or without a network the
  * copies of this device.
  */
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { ChatRow } from '#core/contract/assistant/chat'
 import type { KeptChat } from '#core/contract/browser/chats'
 import { type ErrorWire, toErrorWire } from '#core/errors'
+import { foldForFilter } from '#core/study/lists/fold-for-filter'
+import { type Task, useTask } from '../../../model/asking/use-task'
 import { useKeptChats } from '../../../model/chats/use-chats'
 import { workerClient } from '../../../platform/client/worker-client'
-import { keptRows } from './kept-rows'
+
+/** Characters of an answer in the list. */
+const excerptLength = 160
 
 /** While words are typed, the server is not asked for each letter. */
 const typingMs = 250
@@ -38,26 +42,17 @@ export function useChatList(words: string, version: number, isOnline: boolean): 
   const [answer, setAnswer] = useState<Answer>()
   const [error, setError] = useState<ErrorWire>()
   const [tries, setTries] = useState(0)
-  useEffect(() => {
-    if (!isOnline) return
-    let isWanted = true
-    const ask = () =>
-      workerClient()
-        .listChats(words, 1)
-        .then(
-          ({ chats, max_page, total }) => {
-            if (!isWanted) return
-            setAnswer({ words, rows: chats, page: 1, maxPage: max_page, total })
-            setError(undefined)
-          },
-          (failure: unknown) => isWanted && setError(toErrorWire(failure)),
-        )
-    const timer = setTimeout(ask, words === '' ? 0 : typingMs)
-    return () => {
-      isWanted = false
-      clearTimeout(timer)
+  const ask = async ({ isCurrent }: Task) => {
+    try {
+      const { chats, max_page, total } = await workerClient().listChats(words, 1)
+      if (!isCurrent()) return
+      setAnswer({ words, rows: chats, page: 1, maxPage: max_page, total })
+      setError(undefined)
+    } catch (failure) {
+      if (isCurrent()) setError(toErrorWire(failure))
     }
-  }, [words, version, isOnline, tries])
+  }
+  useTask(isOnline ? [words, version, tries] : undefined, ask, words === '' ? 0 : typingMs)
   const more = () =>
     answer &&
     workerClient()
@@ -102,4 +97,25 @@ function withPage(answer: Answer, chats: readonly ChatRow[]): Answer {
     page: answer.page + 1,
     rows: [...answer.rows, ...chats.filter(({ id }) => !known.has(id))],
   }
+}
+
+/**
+ * The chats with all the words in their title or
+ * messages, in the order they came in.
+ */
+export function keptRows(kept: readonly KeptChat[], words: string): ChatRow[] {
+  const wanted = foldForFilter(words).split(/\s+/).filter(Boolean)
+  return kept
+    .filter(({ chat }) => {
+      const text = foldForFilter([chat.title, ...chat.messages.map(({ content }) => content)].join('\n'))
+      return wanted.every((word) => text.includes(word))
+    })
+    .map(({ chat: { id, title, created, updated, messages } }) => ({
+      id,
+      title,
+      created,
+      updated,
+      questions: messages.filter(({ role }) => role === 'user').length,
+      excerpt: (messages.findLast(({ role }) => role === 'assistant')?.content ?? '').slice(0, excerptLength),
+    }))
 }

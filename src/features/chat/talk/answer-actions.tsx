@@ -1,4 +1,4 @@
-/** What can be done with an answer: copying it with its references, and reporting it. */
+/** Actions on an answer: copying it with its references, and reporting it. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { plainAnswer } from '#core/assistant/plain-answer'

@@ -1,4 +1,4 @@
-/** What stands below a chat: the field for the next question, or why there is none and what to do instead. */
+/** The foot of a chat: the field for the next question, or why there is none and what to do instead. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Chat, isBlocked } from '#core/contract/assistant/chat'

@@ -1,4 +1,4 @@
-/** What stands above a chat: its title, or what a new one is, and on phones the way to the others. */
+/** The head of a chat: its title, or what a new one is, and on phones the way to the others. */
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Chat } from '#core/contract/assistant/chat'

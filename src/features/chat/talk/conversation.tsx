@@ -1,20 +1,20 @@
 /** One chat, or a new one before its first question: its messages, and below them what can be asked. */
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Chat } from '#core/contract/assistant/chat'
 import { useKeptChat } from '../../../model/chats/use-chats'
 import { workerClient } from '../../../platform/client/worker-client'
+import { IconButton } from '../../../ui/controls/icon-button'
 import { useReporting } from '../../../ui/snackbars/use-reporting'
 import { useErrorText } from '../../../ui/words/use-error-text'
 import type { Sources } from '../answer/answer-parts'
 import { Examples } from '../asking/about-verses'
 import type { DayLimit } from '../asking/use-limit'
-import { useRefreshedLimit } from '../asking/use-refreshed-limit'
+import { DownIcon } from '../chat-icons'
 import { Composer } from './composer'
 import styles from './conversation.module.css'
 import { Absent, ConversationHead, NewHead } from './conversation-head'
 import { Answer, FailedLimit, Question } from './message'
-import { ToEnd } from './to-end'
 import { type Turn, turnsOf } from './turns'
 import { useOpenChat } from './use-open-chat'
 import { useRoom } from './use-room'
@@ -46,7 +46,7 @@ export function Conversation({ id, limit, isOnline, onAsked }: Props) {
   }
   const { isEndBelow, toEnd } = useRoom({ log, composer }, drawn)
   useRefreshedLimit(chat, limit, isOnline)
-  // What another device deleted is gone here too, also where a copy of it is still kept.
+  // A chat that another device deleted is gone here too, also where a copy of it is still kept.
   const isGone = missing?.code === 'not-found'
   const isAbsent = id !== undefined && (isGone || (kept === null && missing !== undefined))
   if (isAbsent) return <Absent error={missing} />
@@ -145,4 +145,26 @@ function Log({ ref, chat, turns, pending, hasRoom, limit, onAsk }: LogProps) {
 function lengthOf(chat: Chat | undefined): string {
   const last = chat?.messages.at(-1)
   return `${chat?.messages.length} ${last?.parts.length} ${last?.state}`
+}
+
+/** The way down to the end of an answer that is longer than the screen. */
+function ToEnd({ onGo }: { onGo: () => void }) {
+  const { t } = useTranslation('assistant')
+  return (
+    <div className={`${styles.toEnd} app-chrome`}>
+      <IconButton icon={DownIcon} label={t('toEnd')} onClick={onGo} />
+    </div>
+  )
+}
+
+/** Asks again for what is left of the day when an answer has ended: what it took is known only then. */
+function useRefreshedLimit(chat: Chat | undefined, { refresh }: DayLimit, isOnline: boolean): void {
+  const last = chat?.messages.at(-1)
+  const written = last?.state === 'streaming' ? `${chat?.id} ${last.n}` : undefined
+  const before = useRef<string>(undefined)
+  useEffect(() => {
+    const hasEnded = before.current !== undefined && written === undefined
+    before.current = written
+    if (hasEnded && isOnline) refresh()
+  }, [written, isOnline, refresh])
 }

@@ -46,7 +46,7 @@ export function Answer({ message, sources, question, onStop, onAgain }: Props) {
   )
 }
 
-/** Who wrote the sentences of an answer, in words and not in colour alone. */
+/** The writer of an answer's sentences, in words and not in colour alone. */
 export function Author({ by }: { by: ChatMessage['by'] }) {
   const { t } = useTranslation('assistant')
   const { host } = useModelChoice()
@@ -104,7 +104,7 @@ function FailedAnswer({ text, onAgain }: { text: string; onAgain: (() => void) |
   )
 }
 
-/** What is left of the day could not be learnt: nothing can be asked (spec 2 §8). */
+/** The app could not learn how many questions are left today: nothing can be asked (spec 2 §8). */
 export function FailedLimit({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { t } = useTranslation()
   return (

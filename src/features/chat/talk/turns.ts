@@ -6,7 +6,7 @@ export interface Turn {
   answer: ChatMessage | undefined
 }
 
-/** In their order. What has no question before it is a turn of its own. */
+/** In their order. An answer without a question before it is a turn of its own. */
 export function turnsOf(messages: readonly ChatMessage[]): Turn[] {
   const turns: Turn[] = []
   for (const message of messages) {

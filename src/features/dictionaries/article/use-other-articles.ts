@@ -1,4 +1,4 @@
-/** What other dictionaries of its language have under the head of an article. */
+/** Articles of other dictionaries of its language under the head of an article. */
 import { isDictionaryOf, lookUp } from '#core/content/reading/look-up'
 import type { ArticleLink, ArticlePage } from '#core/contract/content/answers'
 import { areHere, knownPacks } from '../../../model/contents/known-packs'

@@ -138,7 +138,7 @@ function More({ isBusy, onMore }: { isBusy: boolean; onMore: () => void }) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) go.current()
       },
-      // What scrolls: the margin widens no other element.
+      // The element that scrolls: the margin widens no other one.
       { root: element.parentElement?.parentElement, rootMargin: `${nearPx}px 0px` },
     )
     observer.observe(element)

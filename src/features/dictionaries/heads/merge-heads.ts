@@ -1,7 +1,7 @@
 /** Heads of several dictionaries as one list: those of one key are one entry, in the order of their language. Pure. */
 import { initialOf } from '#core/content/reading/head-index'
 
-/** What is known of the heads of one dictionary. */
+/** The known heads of one dictionary. */
 export interface KnownHeads {
   abbr: string
   locale: string
@@ -33,7 +33,7 @@ export interface HeadList {
   isWhole: boolean
 }
 
-/** What heads begin with: the letters of `prefix` (a key), or a digit. */
+/** The beginning of the wanted heads: the letters of `prefix` (a key), or a digit. */
 export interface Wanted {
   prefix: string
   isDigit: boolean
@@ -50,7 +50,7 @@ export function listHeads(known: readonly KnownHeads[], wanted: Wanted, sort: st
   for (const one of known) {
     const { heads, isWhole } = mergeHeads([one], wanted)
     sections.push({ abbr: one.abbr, heads })
-    // What followed would move as soon as the rest of this one comes.
+    // The sections that followed would move as soon as the rest of this one comes.
     if (!isWhole) return { sections, isWhole }
   }
   return { sections, isWhole: true }

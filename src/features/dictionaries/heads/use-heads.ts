@@ -78,7 +78,7 @@ function knownHeads(
     : [{ abbr, locale, rows: known.heads, keys, isWhole: isWhole(known) }]
 }
 
-/** What the server has counted under this beginning. */
+/** The server's count of heads under this beginning. */
 function countOf(known: HeadIndex | Answered | undefined, prefix: string): number | undefined {
   return known && 'total' in known && known.prefix === prefix ? known.total : undefined
 }

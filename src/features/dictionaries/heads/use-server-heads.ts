@@ -8,7 +8,7 @@ import { wantAnswer } from '../../../model/contents/stored-answers'
 const pauseMs = 200
 
 export interface Answered extends HeadsPage {
-  /** What it was asked for. */
+  /** The beginning it was asked for. */
   prefix: string
   keys: readonly string[]
   /** How many pages are here. */

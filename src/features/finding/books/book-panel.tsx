@@ -1,18 +1,32 @@
 /** Chooses a book, then a chapter: the books of the first translation by testament; arrow keys move over the grid. */
-import { useState } from 'react'
+
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bookOf } from '#core/canonical'
 import type { PageData } from '#core/contract/page-data'
-import { namingOf } from '#core/scripture/reading/addresses/addresses'
+import { type Naming, namingOf } from '#core/scripture/reading/addresses/addresses'
+import { keepDeviceFact, useDeviceFact } from '../../../platform/local/device-fact'
+import { pageSource } from '../../../platform/local/page-source'
 import { FilterField } from '../../../ui/controls/filter-field'
 import { Switch } from '../../../ui/controls/switch'
 import { useGridKeys } from '../../../ui/controls/use-grid-keys'
+import { useMedia } from '../../../ui/page/use-media'
 import type { LabelledBook } from './book-labels'
+import { bookLabels } from './book-labels'
 import styles from './book-panel.module.css'
 import { booksNamed } from './books-named'
 import { Chapters } from './chapters'
-import { useBookLabels } from './use-book-labels'
-import { useFullNames } from './use-full-names'
+
+const key = 'books.full-names'
+
+/** Whether books show their full names: always if there is room; on phones as the person chose on this device. */
+interface FullNames {
+  /** Undefined until the device has answered. */
+  isFull: boolean | undefined
+  /** Absent if there is nothing to choose. */
+  choose?: (isFull: boolean) => void
+}
 
 interface Props {
   data: PageData
@@ -117,4 +131,40 @@ function Books({ title, books, isFull, current, first, onChoose }: BooksProps) {
       </div>
     </section>
   )
+}
+
+function useFullNames(): FullNames {
+  const isWide = useMedia('(min-width: 801px)')
+  const kept = useDeviceFact(key)
+  // Shown before the device has stored it.
+  const [chosen, setChosen] = useState<boolean>()
+  if (isWide) return { isFull: true }
+  const choose = (isFull: boolean) => {
+    setChosen(isFull)
+    keepDeviceFact(key, isFull)
+  }
+  return { isFull: chosen ?? (kept === undefined ? undefined : kept === true), choose }
+}
+
+/**
+ * The books of the first translation with their names in the interface's language. Uses the names that came
+ * with the page at first, then all spellings that are on this device.
+ */
+function useBookLabels(data: PageData, naming: Naming | undefined): readonly LabelledBook[] {
+  const { i18n } = useTranslation()
+  const { language } = i18n
+  const editionLanguage = naming?.locale ?? language
+  const packs = useLiveQuery(
+    () => Promise.all([pageSource.names(language), pageSource.names(editionLanguage)]),
+    [language, editionLanguage],
+  )
+  return useMemo(() => {
+    const [ofInterface, ofEdition] = packs ?? []
+    return bookLabels(
+      data.manifests[0]?.bookList ?? [],
+      ofInterface?.names ?? data.names[language],
+      ofEdition?.names ?? naming?.names ?? {},
+      language,
+    )
+  }, [data, naming?.names, packs, language])
 }

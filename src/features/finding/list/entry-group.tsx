@@ -13,7 +13,7 @@ export const entryIcons = {
   article: <ArticleIcon className="icon" aria-hidden />,
 }
 
-export interface Entry {
+export interface Choice {
   /** Group and position: stays the same whatever else is listed, so that React can keep the element. */
   key: string
   icon: ReactElement
@@ -27,12 +27,12 @@ interface Props {
   /** Id of the group's title. */
   id: string
   title: string
-  entries: readonly Entry[]
+  entries: readonly Choice[]
   /** Id of an entry. */
-  idOf: (entry: Entry) => string
-  marked: Entry | undefined
+  idOf: (entry: Choice) => string
+  marked: Choice | undefined
   /** The entry that Enter alone runs. */
-  preferred: Entry | undefined
+  preferred: Choice | undefined
   /** True for a group drawn ahead for the next key, which then only has to show it. */
   isHidden?: boolean
 }
@@ -60,7 +60,7 @@ export function EntryGroup({ id, title, entries, idOf, marked, preferred, isHidd
   )
 }
 
-interface OptionProps extends Pick<Entry, 'icon' | 'label' | 'note'> {
+interface OptionProps extends Pick<Choice, 'icon' | 'label' | 'note'> {
   id: string
   isMarked: boolean
   isPreferred: boolean

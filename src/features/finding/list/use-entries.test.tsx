@@ -4,7 +4,7 @@ import type { Suggestion } from '#core/contract/address/suggestion'
 import { drawHook, until } from '../../../../tests/support/drawn/draw'
 import { startPage } from '../../../../tests/support/drawn/page'
 import { nothing, type Offered } from '../offered'
-import type { Entry } from './entry-group'
+import type { Choice } from './entry-group'
 import { useEntries } from './use-entries'
 
 const { t, database } = startPage()
@@ -30,9 +30,9 @@ const useThem = ({ offered = nothing, isOpen = true, abbreviations = context.abb
   useEntries(offered, { ...context, abbreviations }, isOpen, actions)
 const drawEntries = (given: { offered?: Offered; isOpen?: boolean; abbreviations?: string[] } = {}) =>
   drawHook(useThem, given)
-const labels = (entries: readonly Entry[]) =>
+const labels = (entries: readonly Choice[]) =>
   entries.map(({ label }) => label.replace(/[\u2066-\u2069]/g, ''))
-const notes = (entries: readonly Entry[]) => entries.map(({ note }) => note.replace(/[\u2066-\u2069]/g, ''))
+const notes = (entries: readonly Choice[]) => entries.map(({ note }) => note.replace(/[\u2066-\u2069]/g, ''))
 
 const readPassage = (title: string, at: number) =>
   database.recents.put({ path: `/LUT/${title}`, title, abbreviations: ['LUT'], at })

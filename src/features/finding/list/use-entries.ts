@@ -3,24 +3,25 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { standardWord } from '#core/contract/address/standard-word'
 import type { InputContext, Suggestion } from '#core/contract/address/suggestion'
+import { beginningLinks } from '#core/scripture/welcome/welcome-links'
 import { useRecentSearches } from '../../../model/recent/use-recent-searches'
 import { useRecents } from '../../../model/recent/use-recents'
+import { useShownEdition } from '../../../model/study/shown-edition'
 import { isolate } from '../../../ui/words/isolate'
 import type { Offered } from '../offered'
-import { type Entry, entryIcons } from './entry-group'
-import { useBeginnings } from './use-beginnings'
+import { type Choice, entryIcons } from './entry-group'
 import { useHeads } from './use-heads'
 import { useNamed } from './use-named'
 
 export interface Entries {
-  places: readonly Entry[]
+  places: readonly Choice[]
   /** Stories, persons and themes. */
-  named: readonly Entry[]
-  searches: readonly Entry[]
+  named: readonly Choice[]
+  searches: readonly Choice[]
   /** Places read last, or places to begin with for a person who has read nothing. */
-  recent: readonly Entry[]
+  recent: readonly Choice[]
   /** Articles of dictionaries. */
-  heads: readonly Entry[]
+  heads: readonly Choice[]
   /** True if nothing was read or searched here yet. */
   isFirst: boolean
 }
@@ -48,7 +49,7 @@ export function useEntries(
   const recents = matching(read ?? [], words)
   const places = suggestions
     .filter((one) => one.type === 'book')
-    .map((one, index): Entry => {
+    .map((one, index): Choice => {
       const editions = one.translation ?? context.abbreviations.join(' · ')
       const isNamed = index === preferred && editions !== standardWord
       const note = isNamed ? t('openIn', { editions: isolate(editions) }) : ''
@@ -56,12 +57,12 @@ export function useEntries(
     })
   const searches = suggestions
     .filter((one) => one.type === 'search')
-    .map((one, index): Entry => {
+    .map((one, index): Choice => {
       const key = `search-${index}`
       const label = t('searchFor', { words: isolate(one.input) })
       return { key, icon: entryIcons.search, label, note: one.translation ?? '', run: () => run(one) }
     })
-  const recent = recents.map(({ path, label, isSearch, abbreviations }, index): Entry => {
+  const recent = recents.map(({ path, label, isSearch, abbreviations }, index): Choice => {
     const icon = isSearch ? entryIcons.search : entryIcons.recent
     return { key: `recent-${index}`, icon, label, note: abbreviations.join(' · '), run: () => go(path) }
   })
@@ -105,4 +106,24 @@ function matching(recents: readonly Recent[], input: string | undefined): readon
   if (input === undefined) return recents.slice(0, recentsAlone)
   const wanted = input.trim().toLowerCase()
   return recents.filter(({ label }) => label.toLowerCase().startsWith(wanted)).slice(0, recentsBelow)
+}
+
+/**
+ * Places to begin reading, which an empty field offers to a person who has read nothing yet. The places in
+ * the edition that an address without one opens.
+ */
+function useBeginnings(go: (path: string) => void): readonly Choice[] {
+  const edition = useShownEdition()
+  return useMemo(() => {
+    const links = edition ? beginningLinks(edition.manifest, edition.naming) : []
+    return links.map(({ name, href, label }) => ({
+      key: `begin-${name}`,
+      icon: entryIcons.place,
+      label,
+      note: edition?.manifest.abbreviation ?? '',
+      run: () => go(href),
+    }))
+    // The edition is a new object at every render; the manifest is not.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [edition?.manifest, go])
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAnswer } from '../../../model/asking/use-answer'
 import { hasRoom } from '../../../model/options/rooms'
 import { workerClient } from '../../../platform/client/worker-client'
-import { type Entry, entryIcons } from './entry-group'
+import { type Choice, entryIcons } from './entry-group'
 
 /** The places come first: heads are looked up once typing pauses. */
 const afterMs = 150
@@ -11,7 +11,7 @@ const afterMs = 150
 const shortest = 3
 
 /** `go` opens a path. Empty while the words are too short. */
-export function useHeads(words: string | undefined, go: (path: string) => void): readonly Entry[] {
+export function useHeads(words: string | undefined, go: (path: string) => void): readonly Choice[] {
   const { i18n } = useTranslation()
   const locale = i18n.language
   const wanted = (words ?? '').trim()

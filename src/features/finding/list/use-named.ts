@@ -1,39 +1,28 @@
 /** Stories, persons and themes that what is typed names: at most three, below the passages. */
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { Locale } from '#core/contract/locales'
-import type { TypedEntry } from '../../../model/finder/typed-entries'
+import { useLastAnswer } from '../../../model/asking/use-answer'
 import { type ShownEdition, useShownEdition } from '../../../model/study/shown-edition'
 import { byTheWay } from '../../../platform/client/by-the-way'
 import { useLocale } from '../../../platform/language/use-locale'
-import { type Entry, entryIcons } from './entry-group'
+import { type Choice, entryIcons } from './entry-group'
 
 /** A shorter beginning names too much. */
 const shortest = 3
 
 /** `go` opens a path. Those of the words before stay until the worker has answered for the new ones. */
-export function useNamed(words: string | undefined, go: (path: string) => void): readonly Entry[] {
+export function useNamed(words: string | undefined, go: (path: string) => void): readonly Choice[] {
   const locale = useLocale()
   const edition = useShownEdition()
-  const [found, setFound] = useState<readonly TypedEntry[]>([])
   const typed = (words ?? '').trim()
   useReady(locale, edition)
   const isAsked = edition !== undefined && typed.length >= shortest
-  useEffect(() => {
-    if (!isAsked) return
-    let isCurrent = true
-    const look = async () => {
-      const { typedEntries } = await import('../../../model/finder/typed-entries')
-      const entries = await typedEntries(typed, locale, edition)
-      if (isCurrent) setFound(entries)
-    }
-    look().catch(() => isCurrent && setFound([]))
-    return () => {
-      isCurrent = false
-    }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the edition is a new object in every render
-  }, [isAsked, typed, locale, edition?.manifest])
+  const found = useLastAnswer(isAsked ? [typed, locale, edition.manifest] : undefined, async () => {
+    const { typedEntries } = await import('../../../model/finder/typed-entries')
+    return isAsked ? await typedEntries(typed, locale, edition).catch(() => []) : []
+  })
   if (!isAsked) return []
-  return found.map(({ id, title, place, path }) => ({
+  return (found ?? []).map(({ id, title, place, path }) => ({
     key: `named-${id}`,
     icon: entryIcons.named,
     label: title,

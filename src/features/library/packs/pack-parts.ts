@@ -1,7 +1,7 @@
 /** The parts of a pack that is split by book: the download size of each, and which are on this device. Pure. */
 import type { StoredManifest } from '#core/contract/content/answers'
 
-export interface PackPart {
+export interface BookSegments {
   book: number
   /** Download size. */
   bytes: number
@@ -23,7 +23,7 @@ const matthew = 40
 export function packParts(
   { segments }: Pick<StoredManifest, 'segments'>,
   here: readonly number[],
-): { books: PackPart[]; testaments: TestamentPart[] } {
+): { books: BookSegments[]; testaments: TestamentPart[] } {
   const books = segments
     .filter(({ role, scope }) => role === 'articles' && Number(scope) > 0)
     .map(({ scope, packed }) => ({

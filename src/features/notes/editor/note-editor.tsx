@@ -2,10 +2,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { chapterOf } from '#core/canonical'
 import * as limits from '#core/limits'
 import type { NoteAddress } from '#core/study/note-address'
-import { useShownEdition } from '../../../model/study/shown-edition'
+import { type ShownEdition, useShownEdition } from '../../../model/study/shown-edition'
 import { type KnownTag, useTags } from '../../../model/study/use-tags'
+import { useVerseTexts } from '../../../model/study/use-verse-texts'
 import { useShowVersesBeside } from '../../../model/study/verses-beside'
 import { workerClient } from '../../../platform/client/worker-client'
 import { Button } from '../../../ui/controls/button'
@@ -17,9 +19,14 @@ import { isolate } from '../../../ui/words/isolate'
 import { notePlaceIn } from '../note-place'
 import { KeptCopy } from './kept-copy'
 import styles from './note-editor.module.css'
-import { NoteQuote } from './note-quote'
 import { SaveState } from './save-state'
 import { isEmptyDraft, type NoteDraft, useNoteDraft } from './use-note-draft'
+
+interface Props {
+  /** Canonical numbers in the edition, ascending. */
+  verses: readonly number[]
+  edition: ShownEdition
+}
 
 const RichText = lazyPart(async () => (await import('./rich-text')).RichText)
 
@@ -123,4 +130,22 @@ function useRemoval(id: string, draft: NoteDraft | undefined): () => Promise<voi
     const run = () => void report(workerClient().change({ kind: 'note', key, body: restored }))
     showSnackbar(t('deleted'), { id: 'note-deleted', action: { label: t('undo'), run } })
   }
+}
+
+/** The verses a note is about, read from this device, in the edition on the screen. */
+function NoteQuote({ verses, edition: { manifest } }: Props) {
+  const chapters = [...new Set<number>(verses.map(chapterOf))]
+  const groups = chapters.map((chapter) => verses.filter((verse) => chapterOf(verse) === chapter))
+  const text = useVerseTexts(manifest, groups)?.filter(Boolean).join(' … ')
+  if (!text) return null
+  return (
+    <figure className={styles.quote}>
+      <blockquote lang={manifest.locale} dir={manifest.direction}>
+        {text}
+      </blockquote>
+      <figcaption>
+        <bdi>{manifest.abbreviation}</bdi>
+      </figcaption>
+    </figure>
+  )
 }

@@ -1,21 +1,21 @@
 /** The tools of the editor: one tab stop, arrow keys inside (roving tabindex). */
 import { type Editor, useEditorState } from '@tiptap/react'
+import {
+  Bold as BoldIcon,
+  List as BulletsIcon,
+  Heading as HeadingIcon,
+  Italic as ItalicIcon,
+  Link as LinkIcon,
+  ListOrdered as NumbersIcon,
+  TextQuote as QuoteIcon,
+  Redo2 as RedoIcon,
+  Strikethrough as StrikeIcon,
+  Underline as UnderlineIcon,
+  Undo2 as UndoIcon,
+} from 'lucide-react'
 import { type ComponentProps, type ComponentType, type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLinkHref } from '#core/contract/members/link-href'
-import {
-  BoldIcon,
-  BulletsIcon,
-  HeadingIcon,
-  ItalicIcon,
-  LinkIcon,
-  NumbersIcon,
-  QuoteIcon,
-  RedoIcon,
-  StrikeIcon,
-  UnderlineIcon,
-  UndoIcon,
-} from './editor-icons'
 import { LinkField } from './link-field'
 import styles from './rich-text.module.css'
 

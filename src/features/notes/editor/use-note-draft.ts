@@ -122,7 +122,7 @@ export function useNoteDraft({ id, place }: NoteAddress): NoteDraft | undefined 
 }
 
 /**
- * What is shown once the database has this text; undefined where nothing changes. A draft with something unsaved stays, and goes on
+ * The shown text once the database has this one; undefined where nothing changes. A draft with something unsaved stays, and goes on
  * from the revision that the person has seen: then the server keeps the other text as a copy.
  */
 function adopted(
@@ -145,7 +145,7 @@ export function isEmptyDraft({ title, body, tags }: Draft): boolean {
   return title.trim() === '' && tags.length === 0 && noteText(body).trim() === ''
 }
 
-/** Waits for a change; true when it is stored. What failed it may tell the person. */
+/** Waits for a change; true when it is stored. It may tell the person about a failure. */
 type Tell = (change: Promise<unknown>) => Promise<boolean>
 
 const isDone: Tell = (change) =>

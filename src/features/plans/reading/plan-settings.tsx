@@ -1,4 +1,4 @@
-/** What a member does with a running or ended plan beside reading it: pause, other days, end, calendar, print. */
+/** A member's actions on a running or ended plan beside reading it: pause, other days, end, calendar, print. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Day, Weekday } from '#core/calendar/day'
@@ -73,7 +73,7 @@ export function PlanSettings({ found, kept, due, day }: Props) {
   )
 }
 
-/** What is rarely wanted. */
+/** Actions that are rarely wanted. */
 function MoreWays({ found, kept, day }: Omit<Props, 'due'>) {
   const { t } = useTranslation('plans')
   const formatDay = useDayFormat()

@@ -6,8 +6,7 @@ import { draw, find, nameOf, textsOf, until, wordsIn } from '../../../../tests/s
 import { startPage } from '../../../../tests/support/drawn/page'
 import { manifestOf, pageOf } from '../../../../tests/support/drawn/texts'
 import { ChapterAbsent, NotOnDevice, PassageUnknown } from './chapter-states'
-import { GrowingArticle } from './growing-article'
-import { lengthInScreen, screenful } from './screenful'
+import { GrowingArticle, lengthInScreen, screenful } from './growing-article'
 
 const { t } = startPage()
 

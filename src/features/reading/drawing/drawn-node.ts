@@ -7,6 +7,7 @@ import type { ScriptureWords } from '#core/scripture/text/words'
 
 type Drawing = readonly [words: ScriptureWords, locale: string, code: ReadingCode]
 
+/** The tree of each page, with what it was built for. */
 const drawings = new WeakMap<PageData, { drawing: Drawing; node: ScriptureElement | undefined }>()
 
 /** Returns the same object for the same data, words, language and code. */

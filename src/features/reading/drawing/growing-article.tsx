@@ -1,14 +1,22 @@
 /**
  * Draws a chapter or comparison from its top, a screenful at a time, so that its beginning is there at once and no step
- * blocks the page: Psalm 119 in six translations has more than a thousand cells. What follows the text is drawn after all
- * of it. In columns (styles/text/wide.css) the whole text is drawn at once, because each step would move lines from column
- * to column. A3, opened by a link on a loaded machine: first screen after 1.0 s, otherwise after 2.2 s.
+ * blocks the page: Psalm 119 in six translations has more than a thousand cells. The parts below the text are drawn after
+ * all of it. In columns (styles/text/wide.css) the whole text is drawn at once, because each step would move lines from
+ * column to column. A3, opened by a link on a loaded machine: first screen after 1.0 s, otherwise after 2.2 s.
  */
 import { createElement, Fragment, memo, useEffect, useMemo, useState } from 'react'
 import type { ScriptureElement, ScriptureNode } from '#core/scripture/text/node'
 import { afterPaint } from '../../../ui/timing/after-paint'
 import { draw, propsOf } from './draw'
-import { lengthInScreen, screenful } from './screenful'
+
+/** Number of characters that a desktop draws within a frame or two. */
+const longest = 3_000
+
+/** Area of a character in square pixels at the middle font size, with a reserve. */
+const characterArea = 320
+
+/** A block counts at least this many characters, because even a short line of a poem takes a line. */
+const shortestBlock = 60
 
 /** `article` holds its blocks or rows in a single `div`. */
 export function GrowingArticle({ article }: { article: ScriptureElement }) {
@@ -73,4 +81,17 @@ function isInColumns({ attributes }: ScriptureElement): boolean {
 function lengthOf(node: ScriptureNode): number {
   if (typeof node === 'string') return node.length
   return node.children.reduce((sum, child) => sum + lengthOf(child), 0)
+}
+
+/**
+ * Estimates how much text fills the screen, by a rule of thumb that needs no layout. Number of characters
+ * that fill the screen, with a reserve on phones, limited to what is drawn quickly.
+ */
+export function screenful(): number {
+  return Math.min(longest, (innerWidth * innerHeight) / characterArea)
+}
+
+/** The share of a screenful for a block of this many characters. */
+export function lengthInScreen(length: number): number {
+  return Math.max(length, shortestBlock)
 }

@@ -13,6 +13,7 @@ export interface TextAhead {
 /** Readings by `translations/passage`. */
 export const preparedReadings = new Map<string, PageReading>()
 
+/** Called when other texts are ready. */
 const listeners = new Set<() => void>()
 let ahead: readonly TextAhead[] = []
 

@@ -11,6 +11,7 @@ export interface LookUpRequest {
   trigger: HTMLElement
 }
 
+/** The words somebody wants explained; undefined once the box is closed. */
 export const lookUpRequest = createStore<LookUpRequest | undefined>(undefined)
 
 /** Greatest length of marked text that may be a headword. */

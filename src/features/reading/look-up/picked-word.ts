@@ -9,6 +9,7 @@ export interface PickedWord {
   candidates: readonly string[]
 }
 
+/** Undefined where no word was pointed at. */
 export const pickedWord = createStore<PickedWord | undefined>(undefined)
 
 /** Remembers the word at a point of the window; without one there, forgets the previous word. */

@@ -6,7 +6,7 @@
 import { watchLook } from '../../../model/options/look-change'
 import { headerPx } from '../../../platform/page/header-height'
 import { landed } from '../../../ui/page/focus-arrived'
-import { isKept } from './is-kept'
+
 import { type LineAtTop, lineAtTop, putLineBack } from './line-at-top'
 import { currentPosition, isInColumns, restorePosition } from './scroll-position'
 import { keepPlaceOfText, placeOfText, storePlacesOfTexts } from './text-places'
@@ -139,4 +139,9 @@ function watchLines(text: HTMLElement, tell: (hasOtherLines: boolean) => void) {
   })
   if (lines) observer.observe(lines)
   return { areOthers, end: () => observer.disconnect() }
+}
+
+/** Whether a text is hidden by kept-views.ts, whatever React shows. */
+function isKept(text: HTMLElement): boolean {
+  return text.closest('[data-kept]') !== null
 }

@@ -4,6 +4,7 @@ import type { ScrollPosition } from './scroll-position'
 
 const storageKey = 'perikope-text-places'
 const most = 30
+/** Places by entry of the history, at most 30. */
 const places = new Map<string, ScrollPosition>(read())
 
 export function placeOfText(entry: string): ScrollPosition | undefined {

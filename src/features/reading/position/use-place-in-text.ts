@@ -18,6 +18,7 @@ import { keepPlaceOfText, placeOfText } from './text-places'
 import { enterText, leaveText } from './turn'
 import { useMeantVerses } from './use-meant-verses'
 
+/** The element that had the focus in a text when it was left. */
 const focused = new WeakMap<HTMLElement, HTMLElement>()
 
 /**

@@ -2,7 +2,7 @@
 import { type RefObject, Suspense, useEffect } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { lazyPart } from '../../../ui/timing/lazy-part'
-import { followColumns } from '../columns/follow-columns'
+
 import { PrintHead } from '../drawing/print-head'
 import { NoteLinks } from './note-links'
 
@@ -25,4 +25,33 @@ export function LateText({ container, data, chosen, isVisible }: Props) {
       {isVisible && <NoteLinks container={container} data={data} />}
     </>
   )
+}
+
+/**
+ * Keeps the heads of a wide comparison aligned with its rows, which scroll sideways while the heads stay in
+ * the window, and marks the cut edge as a sign that there is more. If the focus scrolls the heads, the rows
+ * follow. Follows the comparison inside `container`; the returned function stops it.
+ */
+function followColumns(container: HTMLElement): () => void {
+  let ledTo = 0
+  const follow = (target?: EventTarget | null) => {
+    const grid = container.querySelector('.grid')
+    const heads = container.querySelector('.heads')
+    if (!(grid instanceof HTMLElement) || !heads) return
+    // The heads fire `scroll` for every move, even for those made here.
+    if (target === heads && heads.scrollLeft !== ledTo) grid.scrollLeft = heads.scrollLeft
+    heads.scrollLeft = grid.scrollLeft
+    ledTo = heads.scrollLeft
+    // Right-to-left columns have negative scroll positions.
+    const left = grid.scrollWidth - grid.clientWidth - Math.abs(grid.scrollLeft)
+    grid.toggleAttribute('data-more', getComputedStyle(grid).overflowX !== 'visible' && left > 1)
+  }
+  const watch = new ResizeObserver(() => follow())
+  const onScroll = ({ target }: Event) => follow(target)
+  watch.observe(container)
+  container.addEventListener('scroll', onScroll, { capture: true, passive: true })
+  return () => {
+    watch.disconnect()
+    container.removeEventListener('scroll', onScroll, { capture: true })
+  }
 }

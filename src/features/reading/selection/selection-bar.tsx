@@ -13,6 +13,7 @@ import {
   CopyIcon,
   ImageIcon,
   PlayIcon,
+  ReferencesIcon,
   ReportIcon,
   ShareIcon,
 } from '../../../ui/controls/panel-icons'
@@ -24,12 +25,19 @@ import type { PictureContent } from '../copying/draw-picture'
 import { PictureDialog } from '../copying/late-picture-dialog'
 import { LookUpAction } from '../look-up/look-up-action'
 import { ColourRow, StudyButtons } from '../mine/actions/study-tools'
-import { ReferencesAction } from '../references/references-action'
+import { useChapterReferences } from '../references/use-chapter-references'
 import { CommentaryAction, CommentarySheet } from '../sidebar/commentary-sheet'
 import { AskAction } from './ask-action'
 import { MoreActions } from './more-actions'
 import styles from './selection-bar.module.css'
 import { type SelectionActions, useSelectionActions } from './use-selection-actions'
+
+interface Props {
+  data: PageData
+  verses: readonly number[]
+  /** Path of the cross references of this chapter in the first edition. */
+  href: string
+}
 
 const SynopsisAction = lazyPart(async () => (await import('../synopsis/synopsis-action')).SynopsisAction)
 
@@ -144,4 +152,14 @@ function Further({ data, verses, actions, onPicture, onClose }: FurtherProps) {
       {isCopying && <CopyBox columns={columns} trigger={more} onClose={() => setIsCopying(false)} />}
     </>
   )
+}
+
+/** Links selected verses to their cross references, if they have some. */
+function ReferencesAction({ data, verses, href }: Props) {
+  const { t } = useTranslation('reading')
+  const found = useChapterReferences(data)
+  const chosen = found?.find(({ verse }) => verses.includes(verse))
+  if (!chosen) return null
+  const [path] = href.split('#')
+  return <LinkAction icon={ReferencesIcon} label={t('references')} href={`${path}#verse-${chosen.verse}`} />
 }

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clickedVerse, isMark, modeOf } from './clicked-verse'
-import { type Change, onVerseClick, watchGestures } from './selection-gestures'
+import { type Change, clickedVerse, isMark, modeOf, onVerseClick, watchGestures } from './selection-gestures'
 
 let container: HTMLElement
 let selected: readonly number[]

@@ -4,8 +4,7 @@
  * verse numbers are links in one roving group; up and down move, with shift they select up to there, Space and Enter select
  * as a click does.
  */
-import { selectVerse } from '#core/scripture/selection/verse-selection'
-import { clickedVerse, isMark, modeOf } from './clicked-verse'
+import { type ClickedVerse, type SelectionMode, selectVerse } from '#core/scripture/selection/verse-selection'
 
 /** Shorter than the browser's own long press. */
 const longPressMs = 380
@@ -117,4 +116,32 @@ function rememberWordAt(x: number, y: number): void {
     ({ pickWordAt }) => pickWordAt(x, y),
     () => undefined,
   )
+}
+
+/**
+ * Finds out which part of a text an event is about. The verse an element belongs to; in a comparison the
+ * row, whichever column was clicked.
+ */
+export function clickedVerse(target: EventTarget | null): ClickedVerse | undefined {
+  if (!(target instanceof Element)) return undefined
+  const row = target.closest<HTMLElement>('.row[data-row]')
+  if (row) return { first: Number(row.dataset['row']), last: Number(row.dataset['rowEnd']) }
+  const verse = target.closest<HTMLElement>('.v')
+  if (!verse) return undefined
+  const first = Number(verse.dataset['v'])
+  return { first, last: Number(verse.dataset['end'] ?? first) }
+}
+
+/** True for marks of footnotes and references, which a click opens instead of selecting the verse. */
+export function isMark(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a:not(.n)') !== null
+}
+
+/** The mode, by the modifier keys that are held. */
+export function modeOf({
+  shiftKey,
+  ctrlKey,
+  metaKey,
+}: Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>): SelectionMode {
+  return shiftKey ? 2 : ctrlKey || metaKey ? 1 : 0
 }

@@ -14,11 +14,12 @@ import {
 } from 'react'
 import { chapterOf } from '#core/canonical'
 import type { PageData } from '#core/contract/page-data'
+import { useTask } from '../../../model/asking/use-task'
 import { decorationsOf } from '../../../model/text/verse-decorations'
 import { onceOnline } from '../../../ui/timing/once-online'
 import type { Change } from './selection-gestures'
 
-/** What is selected in a view: verses of one of its chapters, so that choosing in another ends the selection. */
+/** The selection in a view: verses of one of its chapters, so that choosing in another ends the selection. */
 export interface Selected {
   /** The page of that chapter. */
   data: PageData
@@ -74,17 +75,10 @@ export function useSelection(
     const isSelected = (verse: HTMLElement) => (verses.includes(numberOf(verse)) ? '' : undefined)
     decorationsOf(container.current)?.set('selected', verses.length > 0 ? isSelected : undefined)
   }, [container, verses])
-  useEffect(() => {
-    let end: (() => void) | undefined
-    let isWanted = true
-    loadGestures().then(({ watchGestures }) => {
-      if (isWanted && container.current) end = watchGestures(container.current, select)
-    }, globalThis.reportError)
-    return () => {
-      isWanted = false
-      end?.()
-    }
-  }, [container, select])
+  useTask([container, select], async ({ isCurrent, onEnd }) => {
+    const { watchGestures } = await loadGestures()
+    if (isCurrent() && container.current) onEnd(watchGestures(container.current, select))
+  })
   const onClick = (event: MouseEvent) => {
     // The numbers are links only for the keyboard; a click must not follow them.
     if (event.target instanceof Element && event.target.closest('.n')) event.preventDefault()

@@ -2,14 +2,24 @@
 import { useTranslation } from 'react-i18next'
 import { topicAddress } from '#core/content/reading/addresses'
 import { topicNumberOf } from '#core/content/reading/own-topics'
+import { type Locale } from '#core/contract/locales'
 import type { PageData } from '#core/contract/page-data'
 import { entriesAt, storiesFirst } from '#core/finder/entries-at'
 import type { Entry, EntryNames } from '#core/finder/entry'
+import { type Entries } from '#core/finder/entry'
 import { convertRange } from '#core/scripture/numbering/convert-range'
 import { tableNumbering } from '#core/scripture/pericopes/parallels-of'
+import { useAnswer } from '../../../model/asking/use-answer'
 import { usePlaces } from '../../../model/contents/text/use-places'
-import { useEntryNames } from '../../../model/finder/use-entry-names'
+import { pageFinder } from '../../../model/finder/page-finder'
+import { useLocale } from '../../../platform/language/use-locale'
 import styles from './chapter-entries.module.css'
+
+interface Named {
+  locale: Locale
+  entries: Entries
+  names: EntryNames
+}
 
 /** Related ones below them. */
 const mostRelated = 8
@@ -72,4 +82,20 @@ function EntryLink({ names, id }: { names: EntryNames; id: string }) {
       <bdi>{title}</bdi>
     </a>
   )
+}
+
+/**
+ * The table of entries with their names in the language of the interface. Undefined until they are loaded,
+ * null where they are not here.
+ */
+function useEntryNames(): Named | null | undefined {
+  const locale = useLocale()
+  return useAnswer([locale], async () => {
+    try {
+      const [entries, names] = await Promise.all([pageFinder.entries(), pageFinder.names(locale)])
+      return { locale, entries, names }
+    } catch {
+      return null
+    }
+  })
 }

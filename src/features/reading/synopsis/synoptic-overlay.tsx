@@ -1,11 +1,17 @@
 /** A pericope in its gospels side by side (READ-11), with links to the other pericopes. */
 import { useRouterState } from '@tanstack/react-router'
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isGospel } from '#core/canonical'
+import { type ErrorWire } from '#core/errors'
 import { type Pericope, pericopeOf, pericopes } from '#core/scripture/pericopes/pericopes'
+import { readSynopsis, type SynopsisReading } from '#core/scripture/pericopes/read-synopsis'
 import { dotOf } from '#core/scripture/text/digits'
+import { useRequests } from '../../../model/asking/use-requests'
+import { useEditionsVersion } from '../../../model/library/editions-version'
 import { useRouteParams } from '../../../model/place/use-route-params'
+import { pageSource } from '../../../platform/local/page-source'
 import { Card } from '../../../ui/page/card'
 import { isolate } from '../../../ui/words/isolate'
 import { ChapterSkeleton, EditionUnknown, NotOnDevice } from '../drawing/chapter-states'
@@ -13,7 +19,13 @@ import { PericopeList } from './pericope-list'
 import styles from './synopsis.module.css'
 import { type FoundSynopsis, SynopsisColumns } from './synopsis-columns'
 import { ToNeighbour } from './to-neighbour'
-import { useSynopsis } from './use-synopsis'
+
+interface SynopsisState {
+  reading: SynopsisReading | undefined
+  /** Why a request failed; cleared by `retry`. */
+  error: ErrorWire | undefined
+  retry: () => void
+}
 
 export function SynopticOverlay() {
   const { abbreviation = '', id = '' } = useRouteParams()
@@ -100,4 +112,17 @@ function hasText(found: FoundSynopsis | undefined): boolean {
 /** True if nothing is loading any more, so that parts below the texts no longer move. */
 function isWhole(found: FoundSynopsis | undefined): boolean {
   return found?.columns.every(({ passages }) => passages.every(({ state }) => state !== 'missing')) ?? false
+}
+
+/** A pericope in an edition, live from the local database; missing text is requested from the worker. */
+function useSynopsis(abbreviation: string, pericope: Pericope): SynopsisState {
+  const { i18n } = useTranslation()
+  const version = useEditionsVersion()
+  const reading = useLiveQuery(
+    // Dexie tracks the awaits of a query only if it is given an async function.
+    async () => await readSynopsis(pageSource, abbreviation, pericope, i18n.language),
+    [abbreviation, pericope, i18n.language, version],
+  )
+  const { error, retry } = useRequests(`${abbreviation} ${pericope.id}`, reading)
+  return { reading, error, retry }
 }

@@ -17,7 +17,7 @@
  *   taken-back  the person went back before React followed: the previous text is on the screen again
  */
 
-/** What going back needs: the view on the screen, the view read before, and the scroll position of that, px. */
+/** The state that going back needs: the view on the screen, the view read before, and the scroll position of that, px. */
 export interface Seen<View> {
   shown: View
   read: View

@@ -21,6 +21,7 @@ export type ListPlace = z.infer<typeof listPlaceSchema>
 const storedSchema = z.array(z.tuple([z.string(), listPlaceSchema]))
 const storageKey = 'perikope-search-places'
 const most = 20
+/** Places by entry of the history, at most 20. */
 const places = new Map<string, ListPlace>(readPlaces())
 // The keys contain addresses, and those contain the words of searches.
 onForgetting(() => places.clear())

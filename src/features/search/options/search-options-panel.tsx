@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { coherenceLevels, searchSorts, searchTypes } from '#core/contract/search/search-request'
+import { setOption, useOption } from '../../../model/options/options'
 import { Button } from '../../../ui/controls/button'
 import choice from '../../../ui/controls/choice.module.css'
 import { Switch } from '../../../ui/controls/switch'
@@ -12,7 +13,6 @@ import {
   type SearchChoice,
   useSearchOptions,
 } from '../search-options'
-import { useMeaningOffline } from '../use-meaning-offline'
 import { AreaTree } from './area-tree'
 import styles from './search-options-panel.module.css'
 
@@ -139,4 +139,9 @@ function MeaningOffline() {
       <p className={styles.hint}>{t('aboutMeaningOffline')}</p>
     </>
   )
+}
+
+/** Reads and changes whether searches on this device use meaning too. */
+function useMeaningOffline(): [isOn: boolean, change: (isOn: boolean) => void] {
+  return [useOption('searchOptions.meaning'), (isOn) => setOption('searchOptions.meaning', isOn)]
 }

@@ -1,4 +1,4 @@
-/** The sections of a commentary on a chapter as disclosures; only open ones are drawn. What stands before the first verse comes first, closed. */
+/** The sections of a commentary on a chapter as disclosures; only open ones are drawn. Introductions come first, closed. */
 import { useTranslation } from 'react-i18next'
 import type { CommentaryChapter, PackSummary } from '#core/contract/content/answers'
 import type { Article } from '#core/contract/content/article'

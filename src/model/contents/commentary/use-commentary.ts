@@ -1,4 +1,4 @@
-/** What a commentary says on a chapter of a text: from this device, else from the server. */
+/** The words of a commentary on a chapter of a text: from this device, else from the server. */
 import { commentaryChapter } from '#core/content/reading/chapter-articles'
 import { findPack } from '#core/content/reading/content-source'
 import { packChapters } from '#core/content/reading/pack-chapters'

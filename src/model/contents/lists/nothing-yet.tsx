@@ -5,9 +5,9 @@ import { Card } from '../../../ui/page/card'
 import { RecentPassages } from '../../recent/recent-passages'
 
 interface Props {
-  /** What it will be. */
+  /** The description of the area to come. */
   about: string | undefined
-  /** What can be done here already; without it, reading and searching. */
+  /** Actions that the area offers already; without them, reading and searching. */
   ways?: ReactNode
 }
 

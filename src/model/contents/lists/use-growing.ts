@@ -1,4 +1,4 @@
-/** Draws a long list from its top: more of it each time its end comes near. Who comes back finds as much of it. */
+/** Draws a long list from its top: more of it each time its end comes near. A person who comes back finds as much of it. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { entryKey, entryMemory, keepAt } from '../../place/entry-state'

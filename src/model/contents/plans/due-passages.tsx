@@ -1,4 +1,4 @@
-/** What the member's plans ask for today, in a line: for the notification bar and the list of messages. */
+/** The readings that the member's plans ask for today, in a line: for the notification bar and the list of messages. */
 import { useTranslation } from 'react-i18next'
 import { planPath } from '#core/contract/address/contents/plan-address'
 import { PlaceLinks } from '../text/place-links'

@@ -12,7 +12,7 @@ interface Props {
 
 export function MarkBox({ label, isRead, onMark }: Props) {
   const [wanted, setWanted] = useState<boolean>()
-  // What was wanted is here: from now on what is stored counts, which another device may change.
+  // The wanted state is stored: from now on the stored one counts, which another device may change.
   if (wanted === isRead) setWanted(undefined)
   const mark = async (isNowRead: boolean) => {
     setWanted(isNowRead)

@@ -1,4 +1,4 @@
-/** What the member keeps of plans: the rows of the sync as states, and the way to store changes of them. */
+/** The member's own plans: the rows of the sync as states, and the way to store changes of them. */
 import { useMemo } from 'react'
 import type { Change } from '#core/contract/members/op'
 import { type PlanPart, type PlanState, stateOf } from '#core/contract/members/plan-state'

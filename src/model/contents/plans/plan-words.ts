@@ -1,4 +1,4 @@
-/** What plans and their sections are called: ours by messages, those of packs by the pack. */
+/** The names of plans and their sections: ours by messages, those of packs by the pack. */
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type Day, noonOf } from '#core/calendar/day'

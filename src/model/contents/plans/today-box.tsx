@@ -1,4 +1,4 @@
-/** What a plan asks for today: the passages with their boxes, what is still open from before, and how to read. On home and on the page of the plan. */
+/** A plan's reading for today, on home and on its page: the passages with their boxes, those still open, and how to read. */
 import { useTranslation } from 'react-i18next'
 import type { Day } from '#core/calendar/day'
 import { minutesFor, wordsOfRanges } from '#core/plans/own/chapter-words'

@@ -17,7 +17,7 @@ export interface Places {
   edition: Manifest
   /** Canonicals of the edition; undefined where it does not have the place. */
   placeOf: (range: Range) => ShownPlace | undefined
-  /** What a range is called, also where the edition does not have it. */
+  /** The name of a range, also where the edition does not have it. */
   labelOf: (range: Range) => string
   /** The address of a chapter of the edition. */
   hrefOf: (chapter: number) => string

@@ -1,6 +1,7 @@
 /** A list that the server sends page by page, as far as it was requested. */
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { type ErrorWire, toErrorWire } from '#core/errors'
+import { useTask } from '../../asking/use-task'
 
 export interface Pages<Item> {
   items: readonly Item[]
@@ -27,32 +28,22 @@ export function usePages<Item>(key: string, load: Load<Item>): Pages<Item> {
   const current = loaded?.key === key ? loaded : undefined
   const page = wanted.key === key ? wanted.page : 1
   const tries = wanted.key === key ? wanted.tries : 0
-  useEffect(() => {
-    if (key === '') return
-    let isCurrent = true
-    const ask = async () => {
-      try {
-        const { items, lastPage } = await load(page)
-        if (!isCurrent) return
-        setLoaded((before) => {
-          const kept = before?.key === key && page > 1 ? before.items : []
-          return { key, items: [...kept, ...items], page, lastPage }
-        })
-      } catch (error) {
-        if (!isCurrent) return
-        setLoaded((before) => ({
-          ...(before?.key === key ? before : { key, items: [], page: 0, lastPage: 1 }),
-          error: toErrorWire(error),
-        }))
-      }
+  useTask(key === '' ? undefined : [key, page, tries], async ({ isCurrent }) => {
+    try {
+      const { items, lastPage } = await load(page)
+      if (!isCurrent()) return
+      setLoaded((before) => {
+        const kept = before?.key === key && page > 1 ? before.items : []
+        return { key, items: [...kept, ...items], page, lastPage }
+      })
+    } catch (error) {
+      if (!isCurrent()) return
+      setLoaded((before) => ({
+        ...(before?.key === key ? before : { key, items: [], page: 0, lastPage: 1 }),
+        error: toErrorWire(error),
+      }))
     }
-    void ask()
-    return () => {
-      isCurrent = false
-    }
-    // The key describes what is loaded.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, page, tries])
+  })
   const more = useCallback(() => setWanted({ key, page: page + 1, tries }), [key, page, tries])
   const retry = useCallback(() => setWanted({ key, page, tries: tries + 1 }), [key, page, tries])
   const isThere = current !== undefined && current.page >= page

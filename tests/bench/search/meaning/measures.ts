@@ -1,5 +1,5 @@
 /** How good rankings are: share of what is wanted among the first ten, and one by the place of the first hit; with intervals over the queries. */
-import { makeRandom } from '#core/search/meaning/training/random'
+import { makeRandom } from '#core/search/meaning/training/leading-vectors'
 
 export interface Scores {
   /** Per query: share of the wanted ones among the first ten. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { addFootnote, addReferences } from '../inline-calls'
 import { addBlock } from './draft-blocks'
 import { closeMark, openMark } from './draft-marks'
-import { addFootnote, addReferences } from './draft-notes'
 import { finishDraft } from './finish-draft'
 import { addText, foldText } from './fold-text'
 import { type InlineDraft, newDraft } from './inline-draft'

@@ -15,7 +15,7 @@ export type PlacedBlock = Omit<Block, 'verse'>
 /** A note that waits for the text around it. */
 export type WaitingNote = { text: string; marks: readonly Mark[] } | { references: readonly Reference[] }
 
-/** What follows the last character: nothing, white space, or the border of a block. */
+/** The gap after the last character: none, white space, or the border of a block. */
 export const gaps = { none: 0, space: 1, border: 2 } as const
 export type Gap = (typeof gaps)[keyof typeof gaps]
 

@@ -10,7 +10,7 @@ const answerSchema = z.object({
   kept: z.optional(z.literal(true)),
 })
 
-/** What a device uses of an answer. */
+/** The parts of an answer that a device uses. */
 export interface OpAnswer {
   rows: SyncRow[]
   /** The server's instant, ms; 0 = not given. */

@@ -1,4 +1,4 @@
-/** What an answer to an op means (SYNC 3.6). */
+/** The meaning of an answer to an op (SYNC 3.6). */
 import type { Answer } from '../../client-world'
 
 /**

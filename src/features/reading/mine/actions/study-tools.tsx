@@ -3,6 +3,7 @@
  * done after the return (design UX 3.10).
  */
 import { useRouter } from '@tanstack/react-router'
+import { Eraser as EraserIcon, Heart as LikeIcon, StickyNote as NoteIcon, Tag as TagIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type TagColour, tagColours } from '#core/contract/members/tag-colours'
@@ -12,7 +13,6 @@ import { isMember, useAccount } from '../../../../model/account/account'
 import { signInPath } from '../../../../model/account/sign-in-path'
 import { keepAction, type StudyAction, takeAction } from '../kept-action'
 import styles from '../mine.module.css'
-import { EraserIcon, LikeIcon, NoteIcon, TagIcon } from '../study-icons'
 import { useChapterThings } from '../use-chapter-things'
 import { TagBox } from './tag-box'
 import { useVerseActions } from './use-verse-actions'

@@ -1,2 +1,0 @@
-/** Icons of the floating buttons. */
-export { ArrowUp as ScrollTopIcon } from 'lucide-react'

@@ -1,2 +1,0 @@
-/** Icons of the boxes beside a search. */
-export { TextSearch as ContextIcon } from 'lucide-react'

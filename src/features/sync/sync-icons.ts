@@ -1,6 +1,0 @@
-/** Icons of the sync, apart from the icons of the first load. */
-export {
-  Clock as WaitingIcon,
-  CloudAlert as SyncAlertIcon,
-  CloudOff as SyncOffIcon,
-} from 'lucide-react'
