@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { directionOf, locales } from './core/contract/locales.ts'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
 
@@ -64,7 +65,7 @@ const families: readonly (readonly [name: string, ...paths: string[]])[] = [
   ],
   ['home', 'src/features/(?:home|verse-day)/', 'src/model/verse-of-day/'],
   // What is looked up rarely: stems of words, words of questions, whom to call.
-  ['tables', 'node_modules/@orama/stemmers/', 'core/finder/words/', 'core/care/'],
+  ['tables', 'node_modules/@orama/stemmers/', 'core/languages/\\w+/other-words', 'core/care/'],
   ['plans', 'src/model/contents/', 'src/features/plans/', 'core/contract/address/known-place'],
   ['account', 'src/features/account/'],
   // What stands beside a text: the boxes of the sidebar.
@@ -96,10 +97,10 @@ export default defineConfig({
               // Like messages, those of other languages than German and English are kept when they are first used.
               debugName: 'tables',
               name: (id) => `lang-${/(?:names|languages)\/(\w+)/.exec(id)?.[1]}-tables`,
-              test: /core\/(?:finder\/names|languages\/\w+\/care)\//,
+              test: /core\/(?:finder\/names\/|languages\/\w+\/(?:care\/|other-words))/,
             },
-            { name: 'names', test: /core\/scripture\/names\/packs\// },
-            { name: 'tables', test: /node_modules\/@orama\/stemmers\/|core\/finder\/words\// },
+            { name: 'names', test: /core\/languages\/\w+\/book-names/ },
+            { name: 'tables', test: /node_modules\/@orama\/stemmers\// },
             { name: 'answers', test: /worker\/(?:assistant\/answer-here|search\/article-searches)\.ts$/ },
             {
               name: 'members',
@@ -181,24 +182,38 @@ function finderTables(): Plugin {
 
 const languages = join(import.meta.dirname, 'core', 'languages')
 
-/** Puts the notices that need no script into index.html, in every language; core/shell/notices.ts takes out all but one. */
+/**
+ * What index.html knows of every language: the notices that need no script, of which core/shell/notices.ts takes out all but one
+ * and styles else show one, and for public/boot.js those that run from right to left.
+ */
 function notices(): Plugin {
   const paragraphs = (kind: string, key: string) =>
-    readdirSync(languages)
+    locales
       .map((locale) => {
         const texts = JSON.parse(readFileSync(join(languages, locale, 'heads.json'), 'utf8'))
-        const direction = ['ar', 'fa', 'he'].includes(locale) ? 'rtl' : 'ltr'
-        return `<p class="${kind}" data-locale="${locale}" lang="${locale}" dir="${direction}">${texts[key]}</p>`
+        return `<p class="${kind}" data-locale="${locale}" lang="${locale}" dir="${directionOf(locale)}">${texts[key]}</p>`
       })
       .join('')
+  const rightToLeft = locales.filter((locale) => directionOf(locale) === 'rtl')
   return {
     name: 'notices',
+    transform: {
+      filter: { id: /\/src\/styles\/reset\.css$/ },
+      handler: (styles) => {
+        const own = locales.map(
+          (locale) => `:root[data-outdated]:lang(${locale}) .notice.outdated[data-locale="${locale}"]`,
+        )
+        return `${styles}${own.join()} { display: block }\n`
+      },
+    },
     transformIndexHtml: (html) =>
-      html.replace(
-        '<!--notices-->',
-        () =>
-          `<noscript>${paragraphs('notice', 'noScript')}</noscript>${paragraphs('notice outdated', 'outdated')}`,
-      ),
+      html
+        .replace(
+          '<!--notices-->',
+          () =>
+            `<noscript>${paragraphs('notice', 'noScript')}</noscript>${paragraphs('notice outdated', 'outdated')}`,
+        )
+        .replace('src="/boot.js"', (src) => `${src} data-rtl="${rightToLeft.join(' ')}"`),
   }
 }
 
@@ -219,7 +234,7 @@ function textFirst(): Plugin {
         const disabled = link.replace('<link', '<link disabled')
         return html
           .replace(link, '')
-          .replace(/ *<script src="\/boot\.js">/, (boot) => inPage + disabled + boot)
+          .replace(/ *<script src="\/boot\.js"/, (boot) => inPage + disabled + boot)
           .replaceAll(/<link rel="modulepreload"|<script type="module"/g, '$& fetchpriority="low"')
       },
     },

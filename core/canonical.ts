@@ -48,3 +48,8 @@ export function isCanonical(value: number): value is Canonical {
   const book = bookOf(value)
   return Number.isInteger(value) && ((book >= 1 && book <= 66) || (book >= 90 && book <= 96))
 }
+
+/** The books with parallels (core/scripture/pericopes): Matthew to John. */
+export function isGospel(book: number): boolean {
+  return book >= 40 && book <= 43
+}

@@ -10,8 +10,7 @@
   if (dark) display.theme = /^(0|false|off|no)$/.test(dark[1] || '') ? 'light' : 'dark'
   for (var key in display)
     if (/^[a-z]+$/.test(key) && display[key]) root.setAttribute('data-' + key, display[key])
-  // Chooses as the program does (platform/language/language.ts). The script element has an attribute for each
-  // language.
+  // Chooses as the program does (platform/language/language.ts). The script element has an attribute for each.
   var saved = (/(?:^|; )locale=([a-z]{2})/.exec(document.cookie) || [])[1]
   var own = document.currentScript
   for (var wanted of [location.pathname.split('/')[1], saved].concat(navigator.languages)) {
@@ -19,7 +18,7 @@
     var isKnown = /^[a-z]{2}$/.test(language) && own && own.hasAttribute('data-' + language)
     if (!isKnown && (!saved || wanted !== saved)) continue
     root.lang = language
-    root.dir = /ar|fa|he/.test(language) ? 'rtl' : 'ltr'
+    root.dir = ((own && own.getAttribute('data-rtl')) || '').includes(language) ? 'rtl' : 'ltr'
     break
   }
   // A browser refuses inline styles that a proxy has rewritten; then the page loads them as a file.

@@ -51,7 +51,7 @@ export function makeHandlers(services: Services): Handlers {
     packManifest: packManifest(services.library),
     packSegment: packSegment(services.library),
     packMedia: packMedia(services.library),
-    ...contentHandlers(services.library),
+    ...contentHandlers(services),
     ...planHandlers(services),
     verseOfTheDay: verseOfTheDay(services),
     searchHybrid: search(services, 'hybrid'),

@@ -6,6 +6,7 @@
 
 import { isRouteWord } from '#core/contract/address/route-words'
 import { defaultLocale, directionOf, fallbackLocale, isLocale, type Locale } from '#core/contract/locales'
+import { scriptureMessages } from '#core/languages/scripture'
 import { furtherNodes } from '#core/scripture/reading/further-chapters'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { pageTitle, readingTitle } from '#core/scripture/reading/page-title'
@@ -20,18 +21,9 @@ import { type Installation, productOf, withInstallation } from '#core/shell/inst
 import { Database } from '#db/database'
 import { databaseSource } from '#db/page-source'
 import { storedPublicSettings } from '#db/public-settings'
-import ar from '../core/languages/ar/scripture.json'
-import de from '../core/languages/de/scripture.json'
-import en from '../core/languages/en/scripture.json'
-import es from '../core/languages/es/scripture.json'
-import fa from '../core/languages/fa/scripture.json'
-import fr from '../core/languages/fr/scripture.json'
-import he from '../core/languages/he/scripture.json'
-import it from '../core/languages/it/scripture.json'
-import pt from '../core/languages/pt/scripture.json'
 import { earlyLinks } from './early-links'
 
-const words: Readonly<Record<Locale, ScriptureWords>> = { ar, de, en, es, fa, fr, he, it, pt }
+const words: Readonly<Record<Locale, ScriptureWords>> = scriptureMessages
 
 const notOurs = /^\/(api|assets|og|amp)(\/|$)|\.(xml|txt|pdf|webmanifest|png|svg|js|json)$/
 
@@ -129,10 +121,7 @@ async function read(url: URL): Promise<ShellParts | undefined> {
   }
 }
 
-/**
- * The few words of a printed chapter in every interface language; small enough to be part of the service
- * worker. The words of a language; English for an unknown one.
- */
+/** The words of a printed chapter; English for a language that the interface does not have. */
 function scriptureWords(locale: string): ScriptureWords {
-  return isLocale(locale) ? words[locale] : words.en
+  return isLocale(locale) ? words[locale] : words[fallbackLocale]
 }

@@ -14,6 +14,7 @@ import {
   callAddress,
   errorAnswerSchema,
 } from '#core/contract/api'
+import { defaultLocale } from '#core/contract/locales'
 import { contractHeader } from '#core/contract/version'
 import { errorCodes } from '#core/error-codes'
 import { AppError, type ErrorCode, type ErrorDetails } from '#core/errors'
@@ -45,7 +46,7 @@ export interface Reply {
   json: unknown
 }
 
-let currentLocale = 'de'
+let currentLocale: string = defaultLocale
 /** Token of the session; in memory only (SECURITY S2). */
 let currentToken: string | undefined
 

@@ -1,23 +1,10 @@
 /** Hears with what comes with the program: in the worker, without network too, and on the server. */
 import type { Heard } from '../contract/care'
 import type { Locale } from '../contract/locales'
+import { careFiles } from '../languages/care'
 import { careLocales } from './care-languages'
 import { type CareTables, openCareTables, type StoredCare } from './care-tables'
 import { hear } from './hear'
-
-type Module = Promise<{ default: StoredCare }>
-
-const files = {
-  de: () => import('../languages/de/care/learnt.json'),
-  en: () => import('../languages/en/care/learnt.json'),
-  es: () => import('../languages/es/care/learnt.json'),
-  fr: () => import('../languages/fr/care/learnt.json'),
-  pt: () => import('../languages/pt/care/learnt.json'),
-  it: () => import('../languages/it/care/learnt.json'),
-  ar: () => import('../languages/ar/care/learnt.json'),
-  fa: () => import('../languages/fa/care/learnt.json'),
-  he: () => import('../languages/he/care/learnt.json'),
-} satisfies Record<Locale, () => Module>
 
 const opened = new Map<Locale, Promise<CareTables | undefined>>()
 
@@ -53,7 +40,8 @@ async function tablesOf(locale: Locale): Promise<CareTables | undefined> {
 
 async function openTables(locale: Locale): Promise<CareTables | undefined> {
   try {
-    return openCareTables((await files[locale]()).default)
+    const { default: stored }: { default: StoredCare } = await careFiles[locale]()
+    return openCareTables(stored)
   } catch {
     return undefined
   }

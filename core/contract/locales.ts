@@ -25,7 +25,18 @@ export function localeOfNumber(language: number): Locale | undefined {
   return locales[language - 1]
 }
 
+/** The script of any BCP 47 language (ISO 15924); Latin for a language nobody knows. */
+export function scriptOf(locale: string): string {
+  try {
+    return new Intl.Locale(locale).maximize().script ?? 'Latn'
+  } catch {
+    return 'Latn'
+  }
+}
+
+const rightToLeft = /^(?:Adlm|Arab|Aran|Armi|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/
+
 /** Writing direction of any BCP 47 language. */
 export function directionOf(locale: string): 'ltr' | 'rtl' {
-  return /^(ar|fa|he|hbo|ur|syr|arc|yi|ps|ckb|sd|ug|dv)\b/i.test(locale) ? 'rtl' : 'ltr'
+  return rightToLeft.test(scriptOf(locale)) ? 'rtl' : 'ltr'
 }

@@ -1,6 +1,6 @@
 /** The table of entries and their names, each read once when it is first needed, wherever they come from. */
 import type { FinderTable, FinderTableName } from '../contract/browser/finder'
-import { isLocale, type Locale } from '../contract/locales'
+import { defaultLocale, fallbackLocale, isLocale, type Locale } from '../contract/locales'
 import { type Entries, type EntryNames, readEntries } from './entry'
 import type { Finder, FinderLanguage } from './finder'
 import { nameIndex } from './matching/name-index'
@@ -11,7 +11,7 @@ import { loadOtherWords } from './matching/other-words'
 export type ReadTable = (name: FinderTableName) => Promise<FinderTable>
 
 /** Tried after the reader's own languages: most people who search in a further one use these. */
-const everywhere = ['en', 'de'] as const satisfies readonly Locale[]
+const everywhere: readonly Locale[] = [fallbackLocale, defaultLocale]
 
 /** The next call reads a failed table again. */
 export class FinderLibrary {

@@ -40,8 +40,7 @@ export const finderWeights = {
   /** How the sum of the readers becomes a score. */
   spread: 0.2,
   /**
-   * Weight of a score by all readers beside one by words alone. Remembered wordings of half "tune" in the first place
-   * at 1: pt 67, es 83, de 86 %; at 0.7: 83, 100, 90 %. HARD at 0.6, 0.7, 0.8: 202, 203, 201.
+   * Weight of a score by all readers beside one by words alone: by remembered wordings of half "tune" and by HARD.
    */
   rescueLift: 0.7,
   /** Where the best one reaches this, those with less than this share of it are left out. */

@@ -48,12 +48,18 @@ export function* planEvents(
 }
 
 /** The file, lines parted by CR LF. `stamp`: the instant of writing, ms. */
-export function calendarFile(name: string, events: Iterable<CalendarEvent>, stamp: number): string {
-  return [...calendarPieces(name, events, stamp)].join('')
+export function calendarFile(
+  product: string,
+  name: string,
+  events: Iterable<CalendarEvent>,
+  stamp: number,
+): string {
+  return [...calendarPieces(product, name, events, stamp)].join('')
 }
 
 /** The same a piece at a time, for whoever must not do all of it at once. */
 export function* calendarPieces(
+  product: string,
   name: string,
   events: Iterable<CalendarEvent>,
   stamp: number,
@@ -62,7 +68,7 @@ export function* calendarPieces(
   yield linesOf(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Perikope//Reading plan//EN',
+    `PRODID:-//${escaped(product)}//Reading plan//EN`,
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escaped(name)}`,
   )

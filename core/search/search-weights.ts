@@ -16,19 +16,12 @@ export const searchWeights = {
   meaning: 0.5,
   /** A heading of the edition beside the words of its verse, in hybrid search. P is the same with 0, 0.3 and 0.6. */
   heading: 0.3,
-  /**
-   * The best passage of an entry that is named exactly, beside the best of all other hits. P at 1.2: 72.7, 78.7 %; at
-   * 1.6: 78.7, 81.3 %; from 2 on no better.
-   */
+  /** The best passage of an entry that is named exactly, beside the best of all other hits. P. */
   entry: 1.8,
-  /**
-   * How strongly an entry counts less that is named less well than the best one, as a power. P at 0: 92, 94 %; at 2:
-   * 93.3, 96 %; at 3: 94.7, 96.7 %.
-   */
+  /** How strongly an entry counts less that is named less well than the best one, as a power. P. */
   lesserEntry: 3,
   /**
-   * The next passage beside the one before it, a first guess; and further verses of a passage beside its first: P at 0.2
-   * 75.3, 78.7 %, at 0.35 78.7 % both; later in German at 0.6 92 beside 93.3 %.
+   * The next passage beside the one before it, a first guess; and further verses of a passage beside its first. P.
    */
   nextPassage: 0.93,
   furtherVerses: 0.35,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { bareManifest } from '../../tests/support/editions/bare-edition'
 import { chapterOf, placeOf } from '../canonical'
 import type { Manifest } from '../contract/editions/edition'
-import { en } from '../scripture/names/packs/en'
+import { loadNames } from '../scripture/names/load-names'
 import { detectNumbering } from '../scripture/numbering/detect-numbering'
 import { passageIn, quotePassage, wantedOf } from './quote'
 import { feasts, verseLists } from './verse-list'
@@ -12,6 +12,8 @@ import { feasts, verseLists } from './verse-list'
 /** The tables of others, so that ours are not measured by themselves. */
 const folder = new URL('../../../shared/study/versification/', import.meta.url)
 const psalms = 19_000_000
+
+const en = await loadNames('en')
 
 /** Verses that are cut elsewhere: two of the one are one of the other, and the whole of it is quoted. */
 const cutElsewhere = ['PSA 13:5-6', 'PSA 16:11']

@@ -3,11 +3,13 @@
  * (FEATURES SRCH-02). In German ä ö ü ß are separate letters; in Burmese, Thai, Lao and Khmer vowels and tones are.
  */
 
+import { locales } from '../contract/locales'
+import { languageFacts } from '../languages/facts'
 import { attached, classOf, isVowelSign } from './characters'
 
 /** Folds a word of a text in `language` (the first part of a BCP 47 tag). */
 export function foldWord(word: string, language: string): string {
-  const own = language === 'de' ? german : none
+  const own = foldedCharacters(language)
   let folded = ''
   // Accents may be separate characters: combined with their letter they may form one of the language.
   for (const character of isComposed(word) ? word : word.normalize('NFC'))
@@ -30,12 +32,17 @@ export interface FoldedCharacters {
   known: Map<string, string>
 }
 
-const german: FoldedCharacters = { letters: 'äöüß', known: new Map() }
 const none: FoldedCharacters = { letters: '', known: new Map() }
+const having: ReadonlyMap<string, FoldedCharacters> = new Map(
+  locales.flatMap((locale) => {
+    const letters = languageFacts[locale].ownLetters
+    return letters === '' ? [] : [[locale, { letters, known: new Map<string, string>() }] as const]
+  }),
+)
 
 /** The data `foldCharacter` needs for a language. */
 export function foldedCharacters(language: string): FoldedCharacters {
-  return language === 'de' ? german : none
+  return having.get(language) ?? none
 }
 
 /** Latin letters of European languages without separate accents. */

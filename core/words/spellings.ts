@@ -1,38 +1,19 @@
 /**
- * Equivalent spellings of a typed German word (FEATURES SRCH-02): `ae` for ä, `ss` for ß and the spelling of
- * older editions; without umlauts also `a` for ä.
+ * Equivalent spellings of a typed word (FEATURES SRCH-02); the rules are the language's (core/languages), of which so
+ * far German has some.
  */
-
-/** From typed letters to possible letters of the text; longer ones first. */
-type Rule = readonly [typed: string, written: readonly string[], onlyAt?: 'end']
-
-const always: readonly Rule[] = [
-  ['nis', ['niß'], 'end'],
-  ['niß', ['nis'], 'end'],
-  ['ae', ['ä']],
-  ['oe', ['ö']],
-  ['ue', ['ü']],
-  ['ss', ['ß']],
-  ['ß', ['ss']],
-  ['th', ['t']],
-  ['ei', ['ey']],
-  ['ey', ['ei']],
-  ['t', ['th']],
-]
-const withoutUmlauts: readonly Rule[] = [
-  ['a', ['ä']],
-  ['o', ['ö']],
-  ['u', ['ü']],
-  ['s', ['ß']],
-]
+import { isLocale } from '../contract/locales'
+import type { SpellingRule } from '../languages/language'
+import { wordForms } from '../languages/word-forms'
 
 /** More would take too long; words with so many choices do not occur. */
 const maxSpellings = 256
 
 /** All spellings of a folded word, the typed one first; only itself in other languages. */
 export function spellingsOf(word: string, language: string, isUmlautFree: boolean): string[] {
-  if (language !== 'de') return [word]
-  const rules = isUmlautFree ? [...always, ...withoutUmlauts] : always
+  const own = isLocale(language) ? wordForms[language].spellings : undefined
+  if (!own) return [word]
+  const rules = isUmlautFree ? [...own.always, ...own.withoutMarks] : own.always
   let spellings = [{ written: '', at: 0 }]
   const done = new Set<string>()
   while (spellings.length > 0) {
@@ -46,26 +27,13 @@ export function spellingsOf(word: string, language: string, isUmlautFree: boolea
   return [...done]
 }
 
-function continuations(word: string, written: string, at: number, rules: readonly Rule[]) {
-  const found = [{ written: written + word.charAt(at), at: at + 1 }]
-  for (const [typed, others, onlyAt] of rules) {
+function continuations(word: string, begun: string, at: number, rules: readonly SpellingRule[]) {
+  const found = [{ written: begun + word.charAt(at), at: at + 1 }]
+  for (const { typed, written, isEnding = false, fits } of rules) {
     if (!word.startsWith(typed, at)) continue
     const end = at + typed.length
-    if (onlyAt === 'end' && end !== word.length) continue
-    if (typed === 't' && !mayHaveH(word, at)) continue
-    for (const other of others) found.push({ written: written + other, at: end })
+    if ((isEnding && end !== word.length) || fits?.(word, at) === false) continue
+    for (const other of written) found.push({ written: begun + other, at: end })
   }
   return found
-}
-
-/** Older editions write th at the beginning of a syllable and after a vowel or r: thun, Rath, werth. */
-function mayHaveH(word: string, at: number): boolean {
-  const after = word.charAt(at + 1)
-  return (
-    after !== 'h' &&
-    after !== 't' &&
-    after !== 'z' &&
-    word.charAt(at - 1) !== 't' &&
-    word.charAt(at - 1) !== 's'
-  )
 }

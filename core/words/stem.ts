@@ -1,18 +1,9 @@
 /** The common part of a word's forms, by language (Snowball's rules); used only by hybrid search. */
+import { isLocale } from '../contract/locales'
+import { wordForms } from '../languages/word-forms'
 
 /** The stem of a folded word. */
 export type Stem = (folded: string) => string
-
-type StemmerModule = Promise<{ stemmer: Stem }>
-const modules: Readonly<Record<string, () => StemmerModule>> = {
-  ar: () => import('@orama/stemmers/arabic'),
-  de: () => import('@orama/stemmers/german'),
-  en: () => import('@orama/stemmers/english'),
-  es: () => import('@orama/stemmers/spanish'),
-  fr: () => import('@orama/stemmers/french'),
-  it: () => import('@orama/stemmers/italian'),
-  pt: () => import('@orama/stemmers/portuguese'),
-}
 
 /**
  * The stemmer of a language (first part of a BCP 47 tag); for a language without one it
@@ -20,7 +11,7 @@ const modules: Readonly<Record<string, () => StemmerModule>> = {
  * a second pass (righteousness, righteous).
  */
 export async function loadStem(language: string): Promise<Stem> {
-  const found = modules[language]
+  const found = isLocale(language) ? wordForms[language].stemmer : undefined
   if (!found) return (folded) => folded
   const { stemmer } = await found()
   return (folded) => stemmer(stemmer(folded))

@@ -1,22 +1,10 @@
 /** The languages of the interface, and their messages. */
 import { directionOf, type Locale, languageNumberOf, locales } from '#core/contract/locales'
+import { languageFacts } from '#core/languages/facts'
 import { prepareJson } from '../http/answers/prepared'
 import type { Handler } from '../http/call-routes'
 import type { Services } from '../services'
 import type { Languages, Messages } from '../settings/languages'
-
-/** Names of the languages in the languages themselves. */
-const languageNames: Readonly<Record<Locale, string>> = {
-  de: 'Deutsch',
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  pt: 'Português',
-  it: 'Italiano',
-  ar: 'العربية',
-  fa: 'فارسی',
-  he: 'עברית',
-}
 
 /** Groups that the specification (spec 1 §7) names differently. */
 const otherNames: Readonly<Record<string, string>> = { autocomplete: 'finding' }
@@ -29,7 +17,7 @@ export function languages({ names }: Services): Handler<'languages'> {
         locales.map(async (locale) => ({
           id: languageNumberOf(locale),
           locale,
-          name: languageNames[locale],
+          name: languageFacts[locale].name,
           sep_book: (await names(locale))?.separators.book ?? ';',
           rtl: directionOf(locale) === 'rtl',
         })),

@@ -36,7 +36,7 @@ export interface PreparedChapter {
   body: Buffer
 }
 
-/** Above this a chapter becomes less than 3 % smaller and takes more than twice the time (measured). */
+/** Above this a chapter becomes hardly smaller and takes more than twice the time. */
 const chapterQuality = 10
 
 /** How chapters are compressed. */

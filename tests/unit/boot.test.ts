@@ -16,8 +16,12 @@ interface Visit {
   supports?: boolean
 }
 
-/** Where the page says the texts of two languages are. */
-const texts: Readonly<Record<string, string>> = { 'data-de': '/de.js', 'data-fa': '/fa.js' }
+/** Where the page says the texts of two languages are, and which run from right to left. */
+const texts: Readonly<Record<string, string>> = {
+  'data-de': '/de.js',
+  'data-fa': '/fa.js',
+  'data-rtl': 'ar fa he',
+}
 
 /** Runs the script in a German page; gives what it made of the root element, and the links it added. */
 function boot({ cookie = '', search = '', pathname = '/', languages = [], supports }: Visit) {

@@ -9,7 +9,7 @@ import type { ImportChoice, PickedFile } from '#core/contract/browser/worker'
 import type { BookText } from '#core/contract/editions/chapter'
 import type { Manifest } from '#core/contract/editions/edition'
 import type { ImportReport } from '#core/contract/editions/import-report'
-import { directionOf, isLocale } from '#core/contract/locales'
+import { directionOf, fallbackLocale, isLocale } from '#core/contract/locales'
 import { contractVersion } from '#core/contract/version'
 import { AppError } from '#core/errors'
 import * as limits from '#core/limits'
@@ -82,7 +82,7 @@ async function manifestOf(
   interfaceLocale: string,
 ): Promise<Manifest> {
   const language = nameLocale(edition.locale, interfaceLocale)
-  const { separators } = await loadNames(isLocale(language) ? language : 'en')
+  const { separators } = await loadNames(isLocale(language) ? language : fallbackLocale)
   const { abbreviation, name, locale, numbering, licence, attribution, year } = edition
   return {
     contract: contractVersion,

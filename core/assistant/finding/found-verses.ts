@@ -1,6 +1,7 @@
 /** The verses that a search finds for a question, and what their words say of it. */
 
 import type { NameTerm } from '../../finder/matching/name-terms'
+import { languageFacts } from '../../languages/facts'
 import { convert } from '../../scripture/numbering/convert'
 import { tableNumbering } from '../../scripture/pericopes/parallels-of'
 import { foldWord } from '../../words/fold'
@@ -76,8 +77,7 @@ function strangeness(
   const isNowhere = (term: NameTerm) => !looked.some(({ keys }) => isIn(term, keys))
   const uncovered = terms.filter((term) => isNowhere(term) && !isOfNames(term, finder))
   const [, ...words] = question.match(/[\p{L}\p{M}'’-]+/gu) ?? []
-  // German writes every noun so.
-  const names = locale === 'de' ? [] : words.filter((word) => /^\p{Lu}/u.test(word))
+  const names = languageFacts[locale].hasNounsInCapitals ? [] : words.filter((word) => /^\p{Lu}/u.test(word))
   const strange = uncovered.filter(({ term }) =>
     names.some((word) => termsOf(word).some((one) => one.term === term)),
   )

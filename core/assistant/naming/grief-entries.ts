@@ -1,5 +1,6 @@
 /** Entries of the finder for those who mourn, and which of them are for one sorrow only. */
 import type { Locale } from '../../contract/locales'
+import { questionWords } from '../../languages/questions'
 import { phraseOf } from './spoken-words'
 
 /** For anybody who mourns; a word that it has names no sorrow of its own. */
@@ -71,22 +72,9 @@ export function placeInGrief(id: string, isNamed: boolean, isMournerNamed: boole
   return isOfGrief(id) || !isMournerNamed ? 0 : 2
 }
 
-/** That somebody has died, as it is said of one: not that somebody may die. */
-const deathWords = {
-  de: 'gestorben verstorben starb verstarb tot',
-  en: 'died dead|passed away',
-  es: 'murió falleció muerto muerta murieron fallecieron',
-  fr: 'mort morte morts décédé décédée décédés|vient de mourir|viennent de mourir',
-  it: 'morto morta morti deceduto deceduta',
-  pt: 'morreu faleceu morreram faleceram morto morta',
-  ar: 'مات ماتت توفي توفيت توفى',
-  fa: 'مرد مرده فوت درگذشت درگذشته',
-  he: 'מת מתה נפטר נפטרה מתו',
-} as const satisfies Record<Locale, string>
-
 export function saysDeath(question: string, locale: Locale): boolean {
   const said = ` ${phraseOf(question, locale)} `
-  return deathWords[locale]
+  return questionWords[locale].death
     .split('|')
     .flatMap((one, at) => (at === 0 ? one.split(' ') : [one]))
     .some((one) => said.includes(` ${phraseOf(one, locale)} `))

@@ -47,7 +47,7 @@ export function wordsBesidePlaces(question: string, context: PassageContext): st
 
 /** Hebrew and Arabic write "in" and "of" with the name of a book: ביוחנן 3. */
 const prefixed = new RegExp(
-  `(?<!\\p{L})[${prefixLetters.he}${prefixLetters.ar}]([\\p{Script=Hebrew}\\p{Script=Arabic}]{3,})(?=\\s+\\p{N})`,
+  `(?<!\\p{L})[${prefixLetters}]([\\p{Script=Hebrew}\\p{Script=Arabic}]{3,})(?=\\s+\\p{N})`,
   'gu',
 )
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/locales'
 import type { Finder } from '../../finder/finder'
 import { loadNameTerms, type NameTerm, type NameTerms } from '../../finder/matching/name-terms'
 import { waysToRead } from '../../finder/matching/question-words'
-import { askingWords, wordsFromElsewhere, wordsOfLife } from './question-vocabulary'
+import { questionWords } from '../../languages/questions'
 import { withoutTestament } from './question-ways'
 import { keyOf } from './term-keys'
 
@@ -80,9 +80,9 @@ function vocabularyTerms(locale: Locale, termsOf: NameTerms): TermSets {
   const setOf = (words: string) => new Set(termsOf(words).map(({ term }) => term))
   const known = kept.get(locale)
   const sets = known ?? {
-    asking: setOf(askingWords(locale)),
-    elsewhere: setOf(wordsFromElsewhere(locale)),
-    ofLife: setOf(wordsOfLife(locale)),
+    asking: setOf(questionWords[locale].asking),
+    elsewhere: setOf(questionWords[locale].elsewhere),
+    ofLife: setOf(questionWords[locale].ofLife),
   }
   kept.set(locale, sets)
   return sets

@@ -25,18 +25,19 @@ export function entryOfTopic(number: number, entries: Entries): Entry | undefine
 
 const combined = new WeakMap<readonly OpenPack[], Map<Locale, Promise<readonly OpenPack[]>>>()
 
-/** The same packs after our own topics, in a language; without ours where their names are not here. */
+/** The same packs after our own topics, in a language and under the product's name; without ours where their names are not here. */
 export function withOwnTopics(
   source: ContentSource,
   locale: Locale,
   library: Pick<FinderLibrary, 'entries' | 'names'>,
+  product: string,
 ): ContentSource {
   return {
     async packs() {
       const all = await source.packs()
       const known = combined.get(all) ?? new Map<Locale, Promise<readonly OpenPack[]>>()
       combined.set(all, known)
-      const made = known.get(locale) ?? ownTopics(locale, library).then((own) => [own, ...all])
+      const made = known.get(locale) ?? ownTopics(locale, library, product).then((own) => [own, ...all])
       known.set(locale, made)
       made.catch(() => known.delete(locale))
       return await made.catch(() => all)
@@ -47,6 +48,7 @@ export function withOwnTopics(
 async function ownTopics(
   locale: Locale,
   library: Pick<FinderLibrary, 'entries' | 'names'>,
+  product: string,
 ): Promise<OpenPack> {
   const [entries, names] = await Promise.all([library.entries(), library.names(locale)])
   const listed = [...entries.values()].filter(({ id }) => names.has(id))
@@ -60,7 +62,7 @@ async function ownTopics(
       format: 1,
       kind: 'topics',
       abbr: 'PERIKOPE',
-      name: 'Perikope',
+      name: product,
       number: 0,
       locale,
       direction: directionOf(locale),

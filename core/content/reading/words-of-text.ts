@@ -1,4 +1,6 @@
 /** Words of verses that a dictionary may have an article for: what stands around a word, and the names of a text. */
+import { isLocale } from '../../contract/locales'
+import { languageFacts } from '../../languages/facts'
 
 interface Word {
   text: string
@@ -52,15 +54,21 @@ function isOneRun(text: string, run: readonly Word[]): boolean {
   })
 }
 
-/** Languages that write every noun like a name. */
-const nounsInCapitals: ReadonlySet<string> = new Set(['de', 'lb'])
+/** Languages of texts, beside those of the interface, that write every noun like a name. */
+const furtherWithNounsInCapitals: ReadonlySet<string> = new Set(['lb'])
+
+function hasNounsInCapitals(language: string): boolean {
+  return isLocale(language)
+    ? languageFacts[language].hasNounsInCapitals
+    : furtherWithNounsInCapitals.has(language)
+}
 
 /**
  * Words with a capital inside a sentence, neighbours together and each alone; none in German, where every noun has one, and in scripts
  * without capitals.
  */
 export function namesIn(text: string, locale: string): string[] {
-  if (nounsInCapitals.has(locale.split('-')[0]?.toLowerCase() ?? '')) return []
+  if (hasNounsInCapitals(locale.split('-')[0]?.toLowerCase() ?? '')) return []
   const words = wordsIn(text)
   const isName = (word: Word, index: number) => {
     const before = text.slice(words[index - 1]?.end ?? 0, word.start)

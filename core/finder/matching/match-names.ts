@@ -90,9 +90,7 @@ export function inOrder<Match extends EntryMatch>(matches: Match[]): Match[] {
 
 /** Whether a word is one of names, in this form, as another one, or as two. */
 export function isNameWord({ termsOf, numbers, locale }: NameIndex, word: string): boolean {
-  return termsOf(word).some(
-    ({ term }) => numbers.has(term) || (locale === 'de' && splitWord(term, numbers) !== undefined),
-  )
+  return termsOf(word).some(({ term }) => numbers.has(term) || splitWord(term, numbers, locale) !== undefined)
 }
 
 function askedWords(
@@ -115,7 +113,7 @@ function askedWords(
     const others = isWide ? otherTerms(index, term) : []
     if (near.length > 0) return [{ worth: worthOf(index, near), candidates: [...near, ...others] }]
     if (others.length > 0) return [{ worth: worthOf(index, others), candidates: others }]
-    const parts = index.locale === 'de' ? splitWord(term, numbers) : undefined
+    const parts = splitWord(term, numbers, index.locale)
     if (parts)
       return parts.map((part) => ({
         worth: index.worths[part] ?? 0,

@@ -1,5 +1,6 @@
 /** Names that begin with what is typed, with and without an article, whatever spaces and hyphens stand in it. Pure. */
 import type { Locale } from '../../contract/locales'
+import { finderWords } from '../../languages/finder'
 import { foldWord } from '../../words/fold'
 import { forEachWord } from '../../words/words'
 import type { EntryNames } from '../entry'
@@ -21,19 +22,6 @@ export interface Begun {
   isTitle: boolean
   /** Letters that are missing. */
   missing: number
-}
-
-/** Before a name, by language; what is written together with it in Arabic and Hebrew is cut off. */
-const articles: Readonly<Record<Locale, RegExp>> = {
-  de: /^(?:der|die|das|den|dem|des|ein|eine|einer|einem|einen) /u,
-  en: /^(?:the|a|an) /u,
-  es: /^(?:el|la|los|las|lo|un|una|unos|unas) /u,
-  fr: /^(?:le|la|les|l|un|une|des|du|de la|de l) /u,
-  pt: /^(?:o|a|os|as|um|uma) /u,
-  it: /^(?:il|lo|la|i|gli|le|l|un|uno|una) /u,
-  ar: /^ال(?=\S{2})/u,
-  fa: /^$/u,
-  he: /^ה(?=\S{2})/u,
 }
 
 export function nameBeginnings(locale: Locale, names: EntryNames): NameBeginnings {
@@ -81,7 +69,7 @@ function keysOf(name: string, locale: Locale): string[] {
   const words: string[] = []
   forEachWord(name, (from, to) => words.push(writtenAlike(foldWord(name.slice(from, to), locale), locale)))
   const text = words.join(' ')
-  const keys = [text, text.replace(articles[locale], '')].map((one) => one.replaceAll(' ', ''))
+  const keys = [text, text.replace(finderWords[locale].article, '')].map((one) => one.replaceAll(' ', ''))
   return [...new Set(keys)].filter((key) => key !== '')
 }
 

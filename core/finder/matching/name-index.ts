@@ -1,5 +1,6 @@
 /** The names of all entries in a language, looked up by their terms. Pure. */
 import type { Locale } from '../../contract/locales'
+import { finderWords } from '../../languages/finder'
 import { once } from '../../once'
 import { inverseFrequency } from '../../words/inverse-frequency'
 import type { EntryNames } from '../entry'
@@ -60,7 +61,7 @@ export function nameIndex(
   const ids = [...entries.keys()]
   const whole = readNames(entries, termsOf, numbers, words)
   const known = [...numbers.keys()]
-  const split = locale === 'de' ? whole.flatMap((name) => splitName(name, known, numbers)) : []
+  const split = whole.flatMap((name) => splitName(name, known, numbers, locale))
   const names = [...whole, ...split]
   const { begins, listed } = postingsOf(names, known.length)
   const namesOf = (term: number) => listed.subarray(begins[term], begins[term + 1])
@@ -152,18 +153,24 @@ function splitName(
   { entry, terms }: ReadName,
   words: readonly string[],
   numbers: ReadonlyMap<string, number>,
+  locale: Locale,
 ): ReadName[] {
-  const parts = terms.map((term) => splitWord(words[term] ?? '', numbers) ?? [term])
+  const parts = terms.map((term) => splitWord(words[term] ?? '', numbers, locale) ?? [term])
   return parts.some(({ length }) => length > 1) ? [{ entry, terms: [...new Set(parts.flat())] }] : []
 }
 
-/** The two terms of a German compound, with or without a letter between them; undefined where it is none. */
-export function splitWord(word: string, numbers: ReadonlyMap<string, number>): number[] | undefined {
-  if (word.length < leastCompound) return undefined
+/** The two terms of a compound, with or without letters between them; undefined where it is none, or the language has none. */
+export function splitWord(
+  word: string,
+  numbers: ReadonlyMap<string, number>,
+  locale: Locale,
+): number[] | undefined {
+  const { joints } = finderWords[locale]
+  if (!joints || word.length < leastCompound) return undefined
   for (let end = word.length - leastPart; end >= leastPart; end -= 1) {
     const last = numbers.get(word.slice(end))
     if (last === undefined) continue
-    for (const join of ['', 's', 'es', 'n', 'en', 'er', 'e']) {
+    for (const join of joints) {
       const begin = word.slice(0, end)
       if (!begin.endsWith(join) || begin.length - join.length < leastPart) continue
       const first = numbers.get(begin.slice(0, begin.length - join.length))

@@ -1,5 +1,6 @@
 /** The terms of a name or a query in a language: folded stems without small words. */
 import type { Locale } from '../../contract/locales'
+import { finderWords } from '../../languages/finder'
 import { foldWord } from '../../words/fold'
 import { loadStem } from '../../words/stem'
 import { forEachWord } from '../../words/words'
@@ -59,21 +60,11 @@ function written(word: string, locale: Locale): string {
   return writtenAlike(formOf(foldWord(word, locale), locale), locale)
 }
 
-/**
- * Of a folded word: German letters that a keyboard may lack, and those that people write instead of them, are one;
- * Hebrew words are written with and without their vowel letters.
- */
+/** A folded word in the one of its spellings that stands for all. */
 export function writtenAlike(folded: string, locale: Locale): string {
-  if (locale === 'he') return folded.charAt(0) + folded.slice(1).replaceAll(/[וי]/g, '')
-  if (locale !== 'de') return folded
-  return folded
-    .replaceAll(/ä|ae/g, 'a')
-    .replaceAll(/ö|oe/g, 'o')
-    .replaceAll(/ü|ue/g, 'u')
-    .replaceAll('ß', 'ss')
+  return finderWords[locale].alike?.(folded) ?? folded
 }
 
-/** Hebrew has no stemmer here: the article is left out. */
 function bare(term: string, locale: Locale): string {
-  return locale === 'he' && term.length > 3 ? term.replace(/^ה/, '') : term
+  return finderWords[locale].bare?.(term) ?? term
 }

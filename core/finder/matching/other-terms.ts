@@ -1,15 +1,9 @@
 /** The other terms of a query's word: without what is written onto it, and what people say for it. Pure. */
 
 import { type Locale } from '../../contract/locales'
+import { finderWords } from '../../languages/finder'
 import { finderWeights } from '../finder-weights'
 import type { NameIndex } from './name-index'
-
-/** Words are folded: final letters are the others, Hebrew words are without vowel letters. */
-const affixes: Readonly<Partial<Record<Locale, { before?: RegExp; after?: RegExp; least: number }>>> = {
-  he: { before: /^(?:כש|מה|ש[הבלמכ]|ו[הבלמכש]|[ושהבכלמ])/u, after: /[מתהנכ]$/u, least: 2 },
-  ar: { before: /^(?:[وفبك]?ال|لل|[وفبلك])/u, after: /(?:هما|هم|ها|نا|ات|ون|ين|ه|ي|ك|ت)$/u, least: 3 },
-  fa: { before: /^(?:نمي|مي|ن)/u, after: /(?:هايشان|هايش|هايم|هاي|ها|شان|مان|يي|ان|اي|ش|م|ت|ي)$/u, least: 2 },
-}
 
 /** Terms of names that a word is without what is written onto it, and those that people use for it. */
 export function otherTerms(
@@ -42,9 +36,9 @@ export function otherTexts({ termsOf, others, locale }: NameIndex, word: string)
  * its prefix, its ending, and both; those that are left.
  */
 function bareForms(term: string, locale: Locale): string[] {
-  const own = affixes[locale]
-  if (!own) return []
-  const { before = /^$/u, after = /^$/u, least } = own
+  const { affixes } = finderWords[locale]
+  if (!affixes) return []
+  const { before = /^$/u, after = /^$/u, least } = affixes
   const short = term.replace(before, '')
   const forms = [short, term.replace(after, ''), short.replace(after, '')]
   return [...new Set(forms)].filter((form) => form !== term && form.length >= least)

@@ -1,5 +1,6 @@
 /** Words that people use for one another: grandma for grandmother, headstone for grave. */
 import type { Locale } from '../../contract/locales'
+import { otherWords } from '../../languages/other-words'
 import type { NameTerms } from './name-terms'
 
 /** Another word as it is written, its stem, and whether it is only near. */
@@ -12,22 +13,8 @@ export interface OtherWord {
 /** Of the term of a word. */
 export type OtherWords = (term: string) => readonly OtherWord[]
 
-type Groups = Promise<{ groups: string }>
-
-const lists = {
-  de: () => import('../words/de'),
-  en: () => import('../words/en'),
-  es: () => import('../words/es'),
-  fr: () => import('../words/fr'),
-  pt: () => import('../words/pt'),
-  it: () => import('../words/it'),
-  ar: () => import('../words/ar'),
-  fa: () => import('../words/fa'),
-  he: () => import('../words/he'),
-} satisfies Record<Locale, () => Groups>
-
 export async function loadOtherWords(locale: Locale, termsOf: NameTerms): Promise<OtherWords> {
-  const { groups } = await lists[locale]()
+  const { otherWords: groups } = await otherWords[locale]()
   const read = groups
     .trim()
     .split('\n')

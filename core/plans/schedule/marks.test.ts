@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { everyDay, planOf } from '../../../tests/support/content/sample-plans'
 import type { Change } from '../../contract/members/op'
 import {
   mergedChange,
@@ -14,7 +15,6 @@ import type { Plan } from '../plan'
 import { packIds, unpackIds } from './id-ranges'
 import { isRead, markPassage, markSection, progressOf, readPassages, readUpTo } from './marks'
 import { newSchedule } from './planned-days'
-import { everyDay, planOf } from './sample-plans'
 
 /** A member's rows of one plan, changed as the sync changes them. */
 class Member {

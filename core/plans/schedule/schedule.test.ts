@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { everyDay, planOf, started } from '../../../tests/support/content/sample-plans'
 import { addDays, type Day, daysBetween, weekdayOf } from '../../calendar/day'
 import type { PlanState } from '../../contract/members/plan-state'
 import { ownPlan } from '../own/own-plans'
@@ -8,7 +9,6 @@ import { dueSections } from './due'
 import { isRead, isReadInOrder } from './marks'
 import { pausedFrom, resumedOn } from './pauses'
 import { plannedDays } from './planned-days'
-import { everyDay, planOf, started } from './sample-plans'
 
 const idsOf = (sections: readonly { id: number }[]) => sections.map(({ id }) => id)
 const none: ReadonlySet<string> = new Set()

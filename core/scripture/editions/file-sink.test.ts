@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { createRecordingSink } from '../../../tests/support/editions/recording-sink'
 import { createFileSink } from './file-sink'
-import { createRecordingSink } from './recording-sink'
 
 describe('several files into one edition', () => {
   it('tells how far it is, by files and by books, never backwards', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRecordingSink } from './recording-sink'
+import { createRecordingSink } from '../../../tests/support/editions/recording-sink'
 import { readUsfm } from './usfm/read-usfm'
 import { readUsfx } from './usfx/read-usfx'
 import { readUsx } from './usx/read-usx'

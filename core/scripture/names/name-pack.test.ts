@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ambiguousNames } from '../../../tests/support/passages/ambiguous-names'
 import { canonicalOf } from '../../canonical'
 import { bookNamesSchema } from '../../contract/editions/names'
 import { locales } from '../../contract/locales'
@@ -6,7 +7,6 @@ import { books } from '../books'
 import { formatPassage } from '../passages/format-passage'
 import { buildNameIndex } from '../passages/naming/name-index'
 import { parsePassage } from '../passages/parse-passage'
-import { ambiguousNames } from '../passages/properties/ambiguous-names'
 import { openVerseTable } from '../passages/verse-table'
 import { loadNames } from './load-names'
 import { namePack } from './name-pack'
@@ -52,8 +52,7 @@ describe.each(locales)('the names of %s', async (locale) => {
 })
 
 it('a line with a count stands for that many numbered books', () => {
-  const { names } = namePack({
-    locale: 'xx',
+  const { names } = namePack('xx', {
     signs: ';:,-',
     words: { ordinals: 'first firsta|second seconda' },
     books: '2*#G|# Genesis|# Gen|@ Gen,Gen @@\nLev|Leviticus|',
@@ -80,8 +79,7 @@ it('a line with a count stands for that many numbered books', () => {
 })
 
 it('a spelling with brackets stands for all its forms', () => {
-  const { names } = namePack({
-    locale: 'xx',
+  const { names } = namePack('xx', {
     signs: ';:,-',
     words: { ordinals: '' },
     books: '2*#R|# Rois||##Rois,#R(o/e)is\nPhil|Philippians||Phil(l)ip(p)ians,Php',

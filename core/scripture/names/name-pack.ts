@@ -11,6 +11,7 @@
 import { bookChapters } from '../../book-chapters'
 import type { Separators } from '../../contract/editions/edition'
 import type { BookName, BookNames } from '../../contract/editions/names'
+import type { BookNamesSource, PassageWordList } from '../../languages/language'
 
 /** Words of a language as normalised texts; all lists may be empty. */
 export interface NameWords {
@@ -57,22 +58,11 @@ export interface NamePack {
   words: NameWords
 }
 
-type Lists = Exclude<keyof NameWords, 'ordinals' | 'numbers'>
-
-/** The compact form of a pack; lists are separated by spaces, ordinals by `|`. */
-export interface NamePackSource {
-  locale: string
-  /** Four signs: between references, chapter and verse, verses, inside a range. */
-  signs: string
-  words: Partial<Record<Lists, string>> & Pick<NameWords, 'numbers'> & { ordinals: string }
-  books: string
-}
-
 /** A language without its own words; for names from an edition's file. */
 export const noWords: NameWords = /* @__PURE__ */ readWords({ ordinals: '' })
 
-/** Expands the compact form of a pack. */
-export function namePack({ locale, signs, words, books: lines }: NamePackSource): NamePack {
+/** Expands the compact form of the names in a language (BCP 47). */
+export function namePack(locale: string, { signs, words, books: lines }: BookNamesSource): NamePack {
   const [book = ';', chapter = ':', verse = ',', range = '-'] = signs
   const read = readWords(words)
   return {
@@ -83,8 +73,8 @@ export function namePack({ locale, signs, words, books: lines }: NamePackSource)
   }
 }
 
-function readWords({ ordinals, numbers, ...lists }: NamePackSource['words']): NameWords {
-  const list = (name: Lists) => wordsOf(lists[name] ?? '')
+function readWords({ ordinals, numbers, ...lists }: BookNamesSource['words']): NameWords {
+  const list = (name: PassageWordList) => wordsOf(lists[name] ?? '')
   return {
     chapter: list('chapter'),
     verse: list('verse'),

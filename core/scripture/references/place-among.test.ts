@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { bareSummary } from '../../../tests/support/editions/bare-edition'
 import type { Numbering } from '../../contract/editions/edition'
-import { en } from '../names/packs/en'
+import { loadNames } from '../names/load-names'
 import { pathAmong, verseAmong } from './place-among'
 
 const separators = { book: ';', chapter: ':', verse: ',', range: '-' }
+const en = await loadNames('en')
 const naming = { names: en.names, separators }
 const edition = (abbreviation: string, numbering: Numbering) =>
   bareSummary({ abbreviation, numbering, separators })

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { dailyShare } from '../../../tests/support/long-series'
 import { englishRows } from '../../../tests/support/passages/english-rows'
 import { germanRows } from '../../../tests/support/passages/german-rows'
+import { languageOf } from '../../../tests/support/passages/input-in-language'
 import { kindRows } from '../../../tests/support/passages/kind-rows'
 import { otherRows } from '../../../tests/support/passages/other-rows'
 import { runs, timeoutMs } from '../../../tests/support/properties/runs'
 import { type Locale, locales } from '../../contract/locales'
 import { type RunContext, runInput } from './run-input'
 import { suggest } from './suggest'
-import { languageOf } from './suggestion-rows'
 
 const contextOf = async (locale: Locale): Promise<RunContext> => {
   const language = await languageOf(locale)

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { knownTranslations, languageOf } from '../../../tests/support/passages/input-in-language'
 import { canonicalOf, placeOf } from '../../canonical'
 import { type Locale, locales } from '../../contract/locales'
 import { books } from '../books'
@@ -7,7 +8,6 @@ import { formatPassage } from '../passages/format-passage'
 import { passageContext } from './input-language'
 import { runInput } from './run-input'
 import { suggest } from './suggest'
-import { knownTranslations, languageOf } from './suggestion-rows'
 import { splitPrefix } from './translation-prefix'
 
 const contextOf = async (locale: Locale, abbreviations: string[] = []) => {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isLong } from '../../../tests/support/long-series'
+import { languageOf, suggestionsFor } from '../../../tests/support/passages/input-in-language'
 import { runs } from '../../../tests/support/properties/runs'
 import { type Locale, locales } from '../../contract/locales'
 import { maxCandidates } from '../../limits'
-import { languageOf, suggestionsFor } from './suggestion-rows'
 
 /** Slips that are tried in each name. */
 const slipsOfName = isLong ? 20 : 4

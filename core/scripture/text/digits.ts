@@ -2,28 +2,27 @@
  * Numbers of a text in the digits in which its language is printed; fixed systems, so
  * that server and browser agree.
  */
-const systems: Readonly<Record<string, string>> = {
-  ar: 'arab',
-  fa: 'arabext',
-  my: 'mymr',
-  hi: 'deva',
-  bn: 'beng',
-}
+import { isLocale, scriptOf } from '../../contract/locales'
+import { languageFacts } from '../../languages/facts'
+
+/** Of texts in languages that the interface does not have. */
+const further: Readonly<Record<string, string>> = { my: 'mymr', hi: 'deva', bn: 'beng' }
 const formats = new Map<string, Intl.NumberFormat>()
 
 /** The digits in which a language (BCP 47) is printed: a numbering system of `Intl`. */
 export function numberingSystemOf(locale: string): string {
-  return systems[locale.split('-')[0] ?? locale] ?? 'latn'
+  const language = locale.split('-')[0] ?? locale
+  return isLocale(language) ? languageFacts[language].digits : (further[language] ?? 'latn')
 }
 
 /** `value` without grouping in the digits of `locale` (BCP 47). */
 export function digitsOf(value: number, locale: string): string {
-  const language = locale.split('-')[0] ?? locale
-  if (!(language in systems)) return String(value)
-  let format = formats.get(language)
+  const numberingSystem = numberingSystemOf(locale)
+  if (numberingSystem === 'latn') return String(value)
+  let format = formats.get(numberingSystem)
   if (!format) {
-    format = new Intl.NumberFormat('en', { useGrouping: false, numberingSystem: numberingSystemOf(language) })
-    formats.set(language, format)
+    format = new Intl.NumberFormat('en', { useGrouping: false, numberingSystem })
+    formats.set(numberingSystem, format)
   }
   return format.format(value)
 }
@@ -35,7 +34,7 @@ export function dotOf(locale: string): string {
 
 /** The separator of list members. */
 export function commaOf(locale: string): string {
-  return /^(ar|fa|ur)\b/.test(locale) ? '، ' : ', '
+  return scriptOf(locale) === 'Arab' ? '، ' : ', '
 }
 
 /**

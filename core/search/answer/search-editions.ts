@@ -12,7 +12,7 @@ import * as limits from '../../limits'
 import { areaTest } from '../area'
 import { spentBy } from '../query/effort'
 import { editionHits } from './edition-hits'
-import { entryCards } from './entries/entry-cards'
+import { foundEntries } from './entries/found-entries'
 import { countByBook, findHits, type Hits, hitsIn } from './find-hits'
 import { type FoundRows, findRows, type Knowledge, percentOf } from './find-rows'
 import { inOrder, rowsOf } from './rows'
@@ -47,7 +47,7 @@ export async function searchEditions(
   }
   const [first] = editions
   const { finder } = knowledge
-  const cards = first && finder && page === 1 ? await entryCards(found.entries, finder, first, source) : []
+  const cards = first && finder && page === 1 ? await foundEntries(found.entries, finder, first, source) : []
   const own = first && result[first.abbreviation]
   if (own && cards.length > 0) {
     const books = cards.flatMap(({ places }) => places.map(({ from }) => bookOf(from)))

@@ -1,5 +1,5 @@
-/** Whether a password is what people who read the Bible choose (chosen-words.ts), whatever digits and signs stand around it. */
-import { type ChosenWords, chosenWords } from './chosen-words'
+/** Whether a password is what people who read the Bible choose (core/languages), whatever digits and signs stand around it. */
+import { chosenWords } from '#core/languages/passwords'
 
 /** Digits in front or behind that make no other password of it: a year, a chapter with its verse. */
 const mostDigits = 6
@@ -16,7 +16,7 @@ export function isChosen(password: string): boolean {
 
 function allChosen(): Set<string> {
   const all = new Set<string>()
-  for (const { named, said, sayings, books } of Object.values<ChosenWords>(chosenWords)) {
+  for (const { named, said, sayings, books } of Object.values(chosenWords)) {
     for (const who of listed(named)) for (const what of listed(said)) all.add(who + what)
     for (const word of [...listed(named), ...listed(sayings), ...listed(books)]) {
       all.add(word)

@@ -15,7 +15,7 @@ import { languageOf } from '#core/words/language'
 import { loadStem } from '#core/words/stem'
 import { prepareJson } from '../../http/answers/prepared'
 import type { CallInput, Handler } from '../../http/call-routes'
-import type { Library } from '../../library/library'
+import type { Services } from '../../services'
 import { packNamed } from './packs'
 
 /** Chapters are asked for as most English Bibles count them. */
@@ -40,7 +40,7 @@ type Data<N extends CallName> = CallAnswer<N> extends { data: infer Answer } ? A
 /** The texts of other kinds are long: they are read one by one. */
 const listedWhole: ReadonlySet<ContentKind> = new Set(['graphics', 'videos', 'plans'])
 
-export function contentHandlers(library: Library): {
+export function contentHandlers({ library, config }: Pick<Services, 'library' | 'config'>): {
   [N in
     | 'packHeads'
     | 'packItems'
@@ -86,11 +86,15 @@ export function contentHandlers(library: Library): {
     ),
     topics: answering<'topics', Data<'topics'>>(
       async ({ query: { prefix = '', page = '0' }, locale }) =>
-        await topicsPage(withOwnTopics(source, locale, bundledFinder), prefix, Number(page)),
+        await topicsPage(
+          withOwnTopics(source, locale, bundledFinder, config.productName),
+          prefix,
+          Number(page),
+        ),
     ),
     topic: answering<'topic', Data<'topic'>>(
       async ({ params: { id }, locale }) =>
-        await topicOf(withOwnTopics(source, locale, bundledFinder), Number(id)),
+        await topicOf(withOwnTopics(source, locale, bundledFinder, config.productName), Number(id)),
     ),
   }
 }

@@ -63,7 +63,10 @@ export function planHandlers(services: Services): {
         passagesOf: ({ ranges }) => shortened(ranges, passages),
       })
       // The same request always gives the same bytes: caches compare them.
-      return prepareText('text/calendar', await unhurried(calendarPieces(title, events, 0)))
+      return prepareText(
+        'text/calendar',
+        await unhurried(calendarPieces(services.config.productName, title, events, 0)),
+      )
     },
   }
 }

@@ -31,7 +31,7 @@ type Stored = z.infer<typeof storedSchema>
 export const meaningListFile = 'meaning.json'
 /** Models, and vectors that were made with them. */
 export const modelFolder = 'meaning'
-/** 11 makes models 0.3 % smaller and takes half as long again, 9 makes them 16 % larger (measured). */
+/** 11 makes models hardly smaller and takes half as long again, 9 makes them much larger. */
 const modelQuality = 10
 const endings: Readonly<Record<Encoding, string>> = { br: 'br', gzip: 'gz', identity: 'bin' }
 

@@ -20,7 +20,7 @@ export interface WriteOptions {
 
 /** The smallest. */
 export const bestQuality = 11
-/** Half a second instead of seven for a whole Bible, and 9 % more bytes until it is packed again (measured). */
+/** Much faster for a whole Bible, and some more bytes until it is packed again. */
 export const quickQuality = 9
 
 /** Share of the time for segments; the chapters take the rest (measured at quality 11). */

@@ -26,12 +26,21 @@ const kindOfList: Readonly<Record<string, ContentKind>> = {
   '/videos': 'videos',
 }
 
+interface Wanted {
+  /** Of the screen. */
+  name: string
+  product: string
+  say: PageWords
+  locale: Locale
+  linkOf: LinkOf
+}
+
 /** The content at a screen's path and the words after it; undefined where the screen is none of contents, or says nothing of its own. */
 export async function shownContent(
   path: string,
   rest: readonly string[],
   view: LibraryView,
-  { name, say, locale, linkOf }: { name: string; say: PageWords; locale: Locale; linkOf: LinkOf },
+  { name, product, say, locale, linkOf }: Wanted,
 ): Promise<ShownContent | undefined> {
   const kind = kindOfList[path]
   if (kind) return packList(view, kind, path, name)
@@ -39,8 +48,8 @@ export async function shownContent(
   // Parts are for members: the page shows them.
   if (path === '/reading-plan' && rest.length === 2)
     return await planPage(view, (rest[0] ?? '').toLowerCase(), say, { locale, linkOf })
-  if (path === '/topics') return await topicList(view, name, locale)
-  if (path === '/topic') return await topic(view, Number(rest[1]), { locale, linkOf })
+  if (path === '/topics') return await topicList(view, name, product, locale)
+  if (path === '/topic') return await topic(view, Number(rest[1]), { product, locale, linkOf })
   const provider = resourceProviders.find((one) => `/${one}` === path)
   if (!provider) return undefined
   const { resources } = await knownContents(view)
@@ -96,8 +105,14 @@ async function item(pack: StoredPack, id: number, linkOf: LinkOf): Promise<Shown
   }
 }
 
-async function topicList(view: LibraryView, title: string, locale: Locale): Promise<ShownContent> {
-  const { topics } = await topicsPage(withOwnTopics(contentSource(view), locale, bundledFinder), '', 0)
+async function topicList(
+  view: LibraryView,
+  title: string,
+  product: string,
+  locale: Locale,
+): Promise<ShownContent> {
+  const source = withOwnTopics(contentSource(view), locale, bundledFinder, product)
+  const { topics } = await topicsPage(source, '', 0)
   const items = topics.map((row) =>
     element('li', {}, element('a', { href: topicAddress(row) }, element('bdi', {}, row.title))),
   )
@@ -110,9 +125,9 @@ const shownRanges = 200
 async function topic(
   view: LibraryView,
   id: number,
-  { locale, linkOf }: { locale: Locale; linkOf: LinkOf },
+  { product, locale, linkOf }: Pick<Wanted, 'product' | 'locale' | 'linkOf'>,
 ): Promise<ShownContent | undefined> {
-  const found = await topicOf(withOwnTopics(contentSource(view), locale, bundledFinder), id)
+  const found = await topicOf(withOwnTopics(contentSource(view), locale, bundledFinder, product), id)
   if (!found) return undefined
   const body = found.sources.flatMap(({ pack, article }) => {
     const groups = (article.groups ?? []).slice(0, shownRanges)

@@ -150,7 +150,8 @@ async function contentOf(
 ): Promise<ShownContent | undefined> {
   if (path === '/verse-of-the-day') return await versePage(rest[0] ?? '', name, dependencies, locale)
   const linkOf = await textLinks(dependencies, locale)
-  return await shownContent(path, rest, dependencies.view, { name, say: dependencies.say, locale, linkOf })
+  const { view, say, config } = dependencies
+  return await shownContent(path, rest, view, { name, product: config.productName, say, locale, linkOf })
 }
 
 function headOf(

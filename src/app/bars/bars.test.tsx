@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyDevice, signIn, signOut, withMember } from '../../../tests/support/page-parts/device'
-import { acting, clearPage, draw, drawHook, settle, until } from '../../../tests/support/page-parts/draw'
-import { allOf, one, press, textOf } from '../../../tests/support/page-parts/hand'
-import { routed } from '../../../tests/support/page-parts/routed'
-import { speak } from '../../../tests/support/page-parts/spoken'
+import { emptyDevice, signIn, signOut, withMember } from '../../../tests/support/drawn/device'
+import { clearPage, doing, draw, drawHook, settle, until } from '../../../tests/support/drawn/draw'
+import { allOf, one, press, textOf } from '../../../tests/support/drawn/hand'
+import { routed } from '../../../tests/support/drawn/routed'
+import { speakAll } from '../../../tests/support/drawn/speak'
 import { closeSyncSheet, useSyncSheet } from '../../model/shell/sync-sheet'
 import { removeCookie } from '../../platform/storage/cookies'
 import { missingStores, noteMissing } from '../../platform/storage/missing-stores'
@@ -24,7 +24,7 @@ let isOnline: boolean
 let online: { mockRestore: () => void }
 
 beforeEach(async () => {
-  await speak('de')
+  await speakAll('de')
   await emptyDevice()
   isOnline = true
   online = vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
@@ -37,7 +37,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 const network = (isThere: boolean) =>
-  acting(() => {
+  doing(() => {
     isOnline = isThere
     dispatchEvent(new Event(isThere ? 'online' : 'offline'))
   })
@@ -53,9 +53,9 @@ describe('the strip of the missing network', () => {
     expect(strip()).toBe('Offline. Du kannst weiterlesen.')
     await network(true)
     expect(strip()).toBe('Wieder online.')
-    await acting(() => vi.advanceTimersByTime(2_999))
+    await doing(() => vi.advanceTimersByTime(2_999))
     expect(strip()).toBe('Wieder online.')
-    await acting(() => vi.advanceTimersByTime(1))
+    await doing(() => vi.advanceTimersByTime(1))
     expect(strip()).toBe('')
   })
 
@@ -68,7 +68,7 @@ describe('the strip of the missing network', () => {
     const waiting = await until(() => one('button', '1 Änderung wartet'))
     await press(waiting)
     expect(sheet.now()).toBe(true)
-    await acting(closeSyncSheet)
+    await doing(closeSyncSheet)
   })
 })
 
@@ -77,7 +77,7 @@ describe('messages over the page', () => {
     const { wrap } = await routed(['/'])
     const { again } = await draw(wrap(<Messages place="text" isBelowPanel={false} />))
     expect(allOf('region', 'Meldungen')).toEqual([])
-    await acting(() => showSnackbar('Nur im Text', { timeoutMs: -1, places: ['text'] }))
+    await doing(() => showSnackbar('Nur im Text', { timeoutMs: -1, places: ['text'] }))
     await until(() => expect(textOf(one('region', 'Meldungen'))).toBe('Nur im Text'))
     await again(wrap(<Messages place="home" isBelowPanel={false} />))
     await until(() => expect(allOf('region', 'Meldungen')).toEqual([]))
@@ -89,12 +89,12 @@ describe('a new version of the app', () => {
     const state = await drawHook(() => useStore(updateState))
     const shown = await drawHook(() => useSnackbars().map(({ message, action }) => [message, action?.label]))
     expect(state.now()).toBe('none')
-    await acting(() => updateState.set('waiting'))
-    const { remove } = await draw(<UpdatePrompt />)
+    await doing(() => updateState.set('waiting'))
+    const { end } = await draw(<UpdatePrompt />)
     expect(shown.now()).toEqual([['Neue Version bereit', 'Jetzt laden']])
-    await acting(() => updateState.set('taking-over'))
+    await doing(() => updateState.set('taking-over'))
     expect(shown.now()).toEqual([['Die neue Version wird geladen …', undefined]])
-    await remove()
+    await end()
     expect(shown.now()).toEqual([])
     updateState.set('none')
   })
@@ -107,13 +107,13 @@ describe('a browser that forbids storage', () => {
     const shown = await drawHook(() => useSnackbars())
     noteMissing('session')
     noteMissing('database')
-    const { remove } = await draw(<MissingStores />)
+    const { end } = await draw(<MissingStores />)
     expect(shown.now().map(({ message }) => message)).toEqual([
       expect.stringContaining('Dein Browser speichert gerade nichts.'),
     ])
-    await acting(() => closeSnackbar(shown.now()[0]?.uniqueId ?? 0))
+    await doing(() => closeSnackbar(shown.now()[0]?.uniqueId ?? 0))
     expect(shown.now()).toEqual([])
-    await remove()
+    await end()
     await draw(<MissingStores />)
     expect(shown.now()).toEqual([])
     removeCookie('bs-storage-notice')
@@ -179,7 +179,7 @@ describe('what is at hand everywhere', () => {
     for (const to of ys) {
       y = to
       dispatchEvent(new Event('scroll'))
-      await acting(() => settle(0))
+      await doing(() => settle(0))
     }
   }
 
@@ -193,7 +193,7 @@ describe('what is at hand everywhere', () => {
     await press(await until(() => one('button', 'Nach oben')))
     expect(scrolled).toEqual([{ top: 0, behavior: 'smooth' }])
     expect(textOf(document.activeElement)).toBe('Johannes 3')
-    await acting(() => dispatchEvent(new Event('landed')))
+    await doing(() => dispatchEvent(new Event('landed')))
     expect(allOf('button')).toEqual([])
   })
 

@@ -2,12 +2,12 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '#core/errors'
-import { freshModule } from '../../../tests/support/page-parts/another-tab'
-import { emptyDevice } from '../../../tests/support/page-parts/device'
-import { acting, clearPageAfterEach, draw, settle, until } from '../../../tests/support/page-parts/draw'
-import { one, press, textOf } from '../../../tests/support/page-parts/hand'
-import { routed } from '../../../tests/support/page-parts/routed'
-import { speak } from '../../../tests/support/page-parts/spoken'
+import { freshModule } from '../../../tests/support/drawn/another-tab'
+import { emptyDevice } from '../../../tests/support/drawn/device'
+import { doing, draw, settle, startDrawing, until } from '../../../tests/support/drawn/draw'
+import { one, press, textOf } from '../../../tests/support/drawn/hand'
+import { routed } from '../../../tests/support/drawn/routed'
+import { speakAll } from '../../../tests/support/drawn/speak'
 import type * as errorReportModule from './error-report'
 import { hearErrors, reportError } from './error-report'
 import { ErrorView } from './error-view'
@@ -15,7 +15,7 @@ import type * as lostChunksModule from './lost-chunks'
 import type * as missingMessagesModule from './missing-messages'
 import { sendErrorReports } from './send-error-reports'
 
-clearPageAfterEach()
+startDrawing()
 /** What a page listens to goes with the test. */
 let stop: AbortController
 const listening = async (run: () => unknown) => {
@@ -201,7 +201,7 @@ describe('reports to the operator', () => {
 })
 
 describe('in place of what cannot be drawn', () => {
-  beforeEach(() => speak('de'))
+  beforeEach(() => speakAll('de'))
 
   it('stands a way out, and the error is reported', async () => {
     const reported: unknown[] = []
@@ -227,7 +227,7 @@ describe('in place of what cannot be drawn', () => {
     const { history, wrap } = await routed(['/old'])
     const moved = new AppError('redirect', { location: '/SDE/Joh3', target: '/SDE/Joh3', status: 307 })
     await draw(wrap(<ErrorView error={moved} />))
-    await acting(() => settle(1))
+    await doing(() => settle(1))
     expect(textOf(document.body)).toBe('')
     expect(history.location.pathname).toBe('/SDE/Joh3')
   })

@@ -1,18 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyDevice, signIn, signOut } from '../../../tests/support/drawn/device'
+import { doing, draw, drawHook, settle, startDrawing, until } from '../../../tests/support/drawn/draw'
+import { key, one, press } from '../../../tests/support/drawn/hand'
+import { routed } from '../../../tests/support/drawn/routed'
+import { speakAll } from '../../../tests/support/drawn/speak'
 import { workerThat } from '../../../tests/support/drawn/worker-here'
-import { emptyDevice, signIn, signOut } from '../../../tests/support/page-parts/device'
-import {
-  acting,
-  clearPageAfterEach,
-  draw,
-  drawHook,
-  settle,
-  until,
-} from '../../../tests/support/page-parts/draw'
-import { key, one, press } from '../../../tests/support/page-parts/hand'
-import { routed } from '../../../tests/support/page-parts/routed'
-import { speak } from '../../../tests/support/page-parts/spoken'
 import { display } from '../../model/options/display'
 import { setOption } from '../../model/options/options'
 import { database } from '../../platform/local/database'
@@ -23,9 +16,9 @@ import { areBarsHidden } from './hiding/bars-hidden'
 import { watchBars } from './hiding/watch-bars'
 import { useHeaderPanels } from './use-header-panels'
 
-clearPageAfterEach()
+startDrawing()
 beforeEach(async () => {
-  await speak('de')
+  await speakAll('de')
   await emptyDevice()
 })
 afterEach(async () => {
@@ -75,7 +68,7 @@ describe('the panels of the header', () => {
     await press(one('button', 'Zu'))
     await until(() => expect(told.at(-1)).toBe(false))
     const before = told.length
-    await acting(() => one('textbox', 'Feld').focus())
+    await doing(() => one('textbox', 'Feld').focus())
     await until(() => expect(shown()).toBe('suggestions'))
     await settle(250)
     expect(told.slice(before)).toEqual([])
@@ -84,9 +77,9 @@ describe('the panels of the header', () => {
   it('go with a move where it is the menu, not with an address that is only written better', async () => {
     const { history } = await drawHeader()
     await press(one('button', 'Menü'))
-    await acting(() => history.replace('/SDE/Johannes3'))
+    await doing(() => history.replace('/SDE/Johannes3'))
     expect(shown()).toBe('menu')
-    await acting(() => history.push('/SDE/Joh4'))
+    await doing(() => history.push('/SDE/Joh4'))
     expect(shown()).toBe('none')
   })
 
@@ -109,7 +102,7 @@ describe('the panels of the header', () => {
     await drawHeader()
     await key(one('textbox', 'Feld'), 'm')
     expect(shown()).toBe('none')
-    await acting(() => display.set({ shortcuts: 'off' }))
+    await doing(() => display.set({ shortcuts: 'off' }))
     await key(document.body, 'm')
     expect(shown()).toBe('none')
   })
@@ -123,7 +116,7 @@ describe('the panels of the header', () => {
         'timeStamp',
         { value: at.timeStamp + times },
       )
-      await acting(() => void document.body.dispatchEvent(event))
+      await doing(() => void document.body.dispatchEvent(event))
     }
     expect([history.location.href, history.length]).toEqual(['/help#keys', 2])
   })
@@ -133,13 +126,13 @@ describe('a header that stays', () => {
   it('stays as long as the member wishes so', async () => {
     workerThat({ setOption: async (path, value) => void (await database.options.put({ path, value })) })
     const state = () => document.documentElement.dataset['header']
-    const { remove } = await drawHook(useFixedHeader)
+    const { end } = await drawHook(useFixedHeader)
     expect(state()).toBe('fixed')
-    await acting(() => setOption('fixHeader', false))
+    await doing(() => setOption('fixHeader', false))
     expect(state()).toBeUndefined()
-    await acting(() => setOption('fixHeader', true))
+    await doing(() => setOption('fixHeader', true))
     expect(state()).toBe('fixed')
-    await remove()
+    await end()
     expect(state()).toBeUndefined()
     await settle()
   })
@@ -177,7 +170,7 @@ describe('the bars', () => {
   const scrollTo = async (to: number) => {
     y = to
     dispatchEvent(new Event('scroll'))
-    await acting(() => settle(0))
+    await doing(() => settle(0))
   }
   let stop: AbortController
   beforeEach(async () => {

@@ -13,8 +13,7 @@ export function useHeaderPanels(onPanel: (isOpen: boolean) => void) {
   const trigger = useRef<HTMLElement | null>(null)
   const [isByKey, setIsByKey] = useState(false)
   const isOver = panel !== undefined && panel !== 'suggestions'
-  // The page is made live again only after the panel is seen to be gone. A1-inp: books and menu close in 16
-  // to 40 ms, without this in 72 to 120.
+  // The page is made live again only after the panel is seen to be gone (A1-inp).
   useEffect(() => afterPaint(() => onPanel(isOver)), [isOver, onPanel])
   const close = useCallback(() => dispatch({ kind: 'hide' }), [])
   // The field itself shows at once that it has the focus; the header around it follows.

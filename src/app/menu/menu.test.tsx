@@ -1,18 +1,12 @@
 // @vitest-environment happy-dom
 import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyDevice, signIn, signOut, storeSettings, withMember } from '../../../tests/support/drawn/device'
+import { clearPage, doing, draw, drawHook, until } from '../../../tests/support/drawn/draw'
+import { allOf, key, nameOf, one, press, textOf } from '../../../tests/support/drawn/hand'
+import { routed } from '../../../tests/support/drawn/routed'
+import { speakAll } from '../../../tests/support/drawn/speak'
 import { workerThat } from '../../../tests/support/drawn/worker-here'
-import {
-  emptyDevice,
-  signIn,
-  signOut,
-  storeSettings,
-  withMember,
-} from '../../../tests/support/page-parts/device'
-import { acting, clearPage, draw, drawHook, until } from '../../../tests/support/page-parts/draw'
-import { allOf, key, nameOf, one, press, textOf } from '../../../tests/support/page-parts/hand'
-import { routed } from '../../../tests/support/page-parts/routed'
-import { speak } from '../../../tests/support/page-parts/spoken'
 import { currentDisplay, display } from '../../model/options/display'
 import { shownReport } from '../../model/shell/report-dialog'
 import { database } from '../../platform/local/database'
@@ -24,7 +18,7 @@ beforeEach(async () => {
   // The menu goes at once: what moves is a matter of ui/sheets.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
   workerThat({ setOption: async (path, value) => void (await database.options.put({ path, value })) })
-  await speak('de')
+  await speakAll('de')
   await emptyDevice()
 })
 afterEach(async () => {
@@ -64,10 +58,10 @@ const follow = async (link: HTMLElement) => {
 
 describe('the main menu', () => {
   it('freezes the page, begins at its first link, and gives the focus back when it goes', async () => {
-    const { opener, remove } = await openMenu()
+    const { opener, end } = await openMenu()
     expect(document.documentElement.hasAttribute('data-frozen')).toBe(true)
     expect(document.activeElement).toBe(allOf('link')[0])
-    await remove()
+    await end()
     expect(document.documentElement.hasAttribute('data-frozen')).toBe(false)
     expect(document.activeElement).toBe(opener)
   })
@@ -75,7 +69,7 @@ describe('the main menu', () => {
   it.each([
     ['its button', () => press(one('button', 'Schließen'))],
     ['a press beside it', () => press(one('dialog'))],
-    ['Esc', () => acting(() => void one('dialog').dispatchEvent(new Event('cancel', { cancelable: true })))],
+    ['Esc', () => doing(() => void one('dialog').dispatchEvent(new Event('cancel', { cancelable: true })))],
   ])('is closed by %s', async (_, close) => {
     const { onClose } = await openMenu()
     await close()
@@ -207,6 +201,6 @@ describe('the end of the menu', () => {
     await until(() => expect(choices()).toHaveLength(1))
     await press(one('button', 'Fehler melden'))
     expect(report.now()).toMatchObject({ type: 'text' })
-    await acting(() => shownReport.set(undefined))
+    await doing(() => shownReport.set(undefined))
   })
 })

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { acting, clearPage, draw, settle, until } from '../../../tests/support/page-parts/draw'
-import { allOf, key, one, press, textOf } from '../../../tests/support/page-parts/hand'
-import { routed } from '../../../tests/support/page-parts/routed'
-import { speak } from '../../../tests/support/page-parts/spoken'
+import { clearPage, doing, draw, settle, until } from '../../../tests/support/drawn/draw'
+import { allOf, key, one, press, textOf } from '../../../tests/support/drawn/hand'
+import { routed } from '../../../tests/support/drawn/routed'
+import { speakAll } from '../../../tests/support/drawn/speak'
 import { OverlayFrame } from './overlay-frame'
 
 const root = document.documentElement
 
 beforeEach(async () => {
-  await speak('de')
+  await speakAll('de')
   // Nothing moves: what leaves is gone at once.
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: query.includes('reduced-motion') }),
@@ -56,13 +56,13 @@ async function overlay(how: How = {}) {
   return { ...at, ...drawn, show: (next: How) => drawn.again(frame(next)) }
 }
 const here = ({ history: { location } }: Awaited<ReturnType<typeof overlay>>) => location.pathname
-const escape = () => acting(() => void one('dialog').dispatchEvent(new Event('cancel', { cancelable: true })))
+const escape = () => doing(() => void one('dialog').dispatchEvent(new Event('cancel', { cancelable: true })))
 
 describe('an overlay', () => {
   it('begins at its heading, over a page that is frozen while it is there', async () => {
-    const { remove } = await overlay()
+    const { end } = await overlay()
     expect([textOf(document.activeElement), root.hasAttribute('data-frozen')]).toEqual(['Hilfe', true])
-    await remove()
+    await end()
     expect(root.hasAttribute('data-frozen')).toBe(false)
   })
 
@@ -122,9 +122,9 @@ describe('an overlay', () => {
       ['/SDE/Joh4', false],
     ] as const) {
       opener.focus()
-      const { remove } = await overlay()
+      const { end } = await overlay()
       history.replaceState(null, '', path)
-      await remove()
+      await end()
       expect(document.activeElement === opener).toBe(isBack)
       await settle(160)
       expect(scrolled.splice(0)).toEqual(isBack ? [{ top: 0, behavior: 'instant' }] : [])

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { acting, clearPageAfterEach, drawHook, settle, until } from '../../../tests/support/page-parts/draw'
-import { routed } from '../../../tests/support/page-parts/routed'
-import { speak } from '../../../tests/support/page-parts/spoken'
+import { doing, drawHook, drawHookIn, settle, startDrawing, until } from '../../../tests/support/drawn/draw'
+import { routed } from '../../../tests/support/drawn/routed'
+import { speakAll } from '../../../tests/support/drawn/speak'
 import { visitedPlace } from '../../model/analytics/visited-place'
 import { routeMessage } from '../../ui/snackbars/route-message'
 import { closeSnackbar, useSnackbars } from '../../ui/snackbars/snackbars'
@@ -12,10 +12,10 @@ import { useInternalLinks } from './internal-links'
 import type { Place, ViewPlace } from './place'
 import { usePlace, useTransition, useViews } from './use-place'
 
-clearPageAfterEach()
+startDrawing()
 beforeEach(() => {
   sessionStorage.clear()
-  return speak('de')
+  return speakAll('de')
 })
 
 const view = (path: string, kind: ViewPlace['kind'] = 'text'): Extract<Place, { kind: 'view' }> => ({
@@ -45,7 +45,7 @@ describe('a link of the page', () => {
   async function pressing(markup: string, how: MouseEventInit = {}, depth = 0) {
     const { history, wrap } = await routed(['/', '/SDE/Joh1'], rows)
     globalThis.history.replaceState(null, '', '/SDE/Joh1')
-    await drawHook(() => useInternalLinks(depth), wrap)
+    await drawHookIn(wrap, () => useInternalLinks(depth))
     const box = document.createElement('div')
     box.innerHTML = markup
     document.body.append(box)
@@ -60,7 +60,7 @@ describe('a link of the page', () => {
       one.preventDefault()
     }
     addEventListener('click', after, { once: true })
-    await acting(() => void (link?.firstElementChild ?? link)?.dispatchEvent(event))
+    await doing(() => void (link?.firstElementChild ?? link)?.dispatchEvent(event))
     await settle(5)
     return { isOurs, before, history }
   }
@@ -119,7 +119,7 @@ describe('the language of the address', () => {
     ['/SDE/Joh3', '/SDE/Joh3'],
   ])('%s becomes %s in German', async (address, expected) => {
     const { history, wrap } = await routed([address])
-    await drawHook(useAddressLanguage, wrap)
+    await drawHookIn(wrap, useAddressLanguage)
     expect(history.location.href).toBe(expected)
     expect(history.length).toBe(1)
   })
@@ -129,7 +129,7 @@ describe('the view a person looks at', () => {
   it('is kept when the page goes, also while an overlay lies above it', async () => {
     const { history, wrap, go } = await routed(['/SDE/Joh3'])
     let place: Place = view('/SDE/Joh3')
-    const { again } = await drawHook(() => useKeptView(place), wrap)
+    const { again } = await drawHookIn(wrap, () => useKeptView(place))
     const entry = history.location.state.__TSR_key
     await go('/help')
     place = overlay('/help')
@@ -144,7 +144,7 @@ describe('the view a person looks at', () => {
 
   it('is none where the visit began at an overlay', async () => {
     const { wrap } = await routed(['/help'])
-    await drawHook(() => useKeptView(overlay('/help')), wrap)
+    await drawHookIn(wrap, () => useKeptView(overlay('/help')))
     dispatchEvent(new Event('pagehide'))
     expect(sessionStorage.getItem('perikope-view')).toBeNull()
   })
@@ -169,14 +169,14 @@ describe('a message that came along with a move', () => {
   it('is shown once, also when the same entry is drawn again', async () => {
     const shown = await drawHook(useSnackbars)
     const { history, router, wrap } = await routed(['/'])
-    await drawHook(useRouteMessage, wrap)
-    await acting(async () => {
+    await drawHookIn(wrap, useRouteMessage)
+    await doing(async () => {
       history.push('/notes', routeMessage('Gelöscht', 'info'))
       await router.load()
     })
     await until(() => expect(shown.now().some(({ message }) => message === 'Gelöscht')).toBe(true))
     expect(history.location.state.message).toBeUndefined()
-    for (const { uniqueId } of shown.now()) await acting(() => closeSnackbar(uniqueId))
+    for (const { uniqueId } of shown.now()) await doing(() => closeSnackbar(uniqueId))
   })
 })
 
@@ -208,10 +208,10 @@ describe('where the person is', () => {
 
   it('is the place of the route, with the views below it', async () => {
     const { wrap, go } = await routed(['/SDE.KJV/Joh3'], rows)
-    const { now } = await drawHook(() => {
+    const { now } = await drawHookIn(wrap, () => {
       const place = usePlace()
       return { place, views: useViews(place).map(({ path }) => path), transition: useTransition(place.kind) }
-    }, wrap)
+    })
     expect(now()).toMatchObject({
       place: { kind: 'view', view: { kind: 'text', abbreviations: ['SDE', 'KJV'], passage: 'Joh3' } },
       views: ['/SDE.KJV/Joh3'],
@@ -227,7 +227,7 @@ describe('where the person is', () => {
 
   it('has the home page below an overlay the visit began with', async () => {
     const { wrap } = await routed(['/help'], rows)
-    const { now } = await drawHook(() => useViews(usePlace()), wrap)
+    const { now } = await drawHookIn(wrap, () => useViews(usePlace()))
     expect(now()).toMatchObject([{ kind: 'home', path: '/', index: -1 }])
   })
 })

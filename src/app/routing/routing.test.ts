@@ -2,8 +2,6 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RequestOutcome } from '#core/contract/browser/worker'
-import { workerThat } from '../../../tests/support/drawn/worker-here'
-import { bareManifest } from '../../../tests/support/editions/bare-edition'
 import {
   emptyDevice,
   signIn,
@@ -11,8 +9,10 @@ import {
   storeEditions,
   storeNames,
   storeText,
-} from '../../../tests/support/page-parts/device'
-import { speak } from '../../../tests/support/page-parts/spoken'
+} from '../../../tests/support/drawn/device'
+import { speakAll } from '../../../tests/support/drawn/speak'
+import { workerThat } from '../../../tests/support/drawn/worker-here'
+import { bareManifest } from '../../../tests/support/editions/bare-edition'
 import { noteSignOut, takeSignOut } from '../../model/account/signed-out'
 import { keepInSession } from '../../platform/storage/session-copy'
 import { randomPath } from '../menu/reading-entries'
@@ -24,7 +24,7 @@ import { sharedPath } from './shared-passage'
 const absent: RequestOutcome = { kind: 'failed', error: { code: 'not-found', message: '', details: {} } }
 
 beforeEach(async () => {
-  await speak('de')
+  await speakAll('de')
   await emptyDevice()
   takeSignOut()
   workerThat({

@@ -1,7 +1,7 @@
 /**
  * Fetches answers before they are needed, so that a letter and its list appear in one frame: the answers to the first
- * keys when the field is entered, those to the likely next keys after each answer, once the letter is painted.
- * A1-inp: 32 ms for a letter, 59 ms otherwise.
+ * keys when the field is entered, those to the likely next keys after each answer, once the letter is painted
+ * (A1-inp).
  */
 import { useCallback, useMemo, useRef } from 'react'
 import { useTask } from '../../model/asking/use-task'

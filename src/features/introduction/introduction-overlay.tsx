@@ -2,7 +2,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { canonicalOf } from '#core/canonical'
+import { canonicalOf, isGospel } from '#core/canonical'
 import type { Manifest } from '#core/contract/editions/edition'
 import { languageName } from '../../model/library/use-editions'
 import { useRouteParams } from '../../model/place/use-route-params'
@@ -62,7 +62,7 @@ export function IntroductionOverlay() {
       </dl>
       <p className={styles.links}>
         <a href={`/${summary.abbreviation}`}>{t('read')}</a>
-        {manifest?.bookList.some(({ number }) => number >= 40 && number <= 43) && (
+        {manifest?.bookList.some(({ number }) => isGospel(number)) && (
           <a href={`/synoptic/${summary.abbreviation}/1#list`}>{t('menu:synoptic')}</a>
         )}
         <a href="/downloads">{t('common:manageDownloads')}</a>

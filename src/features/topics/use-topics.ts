@@ -1,4 +1,5 @@
 /** Topics of the library and our own: one, or all of them. */
+import { useTranslation } from 'react-i18next'
 import type { ContentSource } from '#core/content/reading/content-source'
 import { withOwnTopics } from '#core/content/reading/own-topics'
 import { topicOf, topicsAtOnce, topicsPage } from '#core/content/reading/topics'
@@ -10,11 +11,12 @@ import { useLocale } from '../../platform/language/use-locale'
 
 export function useTopics(): KnownContent<TopicRow[]> {
   const locale = useLocale()
+  const product = useTranslation('common').t('product')
   return useWanted({
     key: `topics ${locale}`,
     fromPacks: async (source) => ({
       isWhole: await areTopicsHere(),
-      read: async () => await allTopics(withOwnTopics(source, locale, pageFinder)),
+      read: async () => await allTopics(withOwnTopics(source, locale, pageFinder, product)),
     }),
     call: 'topics',
     asked: [{ params: {}, query: {} }],
@@ -24,10 +26,11 @@ export function useTopics(): KnownContent<TopicRow[]> {
 
 export function useTopic(id: number): KnownContent<Topic> {
   const locale = useLocale()
+  const product = useTranslation('common').t('product')
   return useWanted({
     key: `topic ${id} ${locale}`,
     async fromPacks(source) {
-      const data = await topicOf(withOwnTopics(source, locale, pageFinder), id)
+      const data = await topicOf(withOwnTopics(source, locale, pageFinder, product), id)
       return data && { isWhole: await areTopicsHere(), read: () => data }
     },
     call: 'topic',

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SyncState } from '#core/contract/browser/members'
 import type { ContactMessageRow } from '#db/rows'
 import { userDatabaseName } from '#db/user-database'
-import { workerThat } from '../../../tests/support/drawn/worker-here'
 import {
   accountOf,
   emptyDevice,
@@ -12,18 +11,19 @@ import {
   storeThings,
   thingOf,
   withMember,
-} from '../../../tests/support/page-parts/device'
+} from '../../../tests/support/drawn/device'
 import {
   clearPage,
-  clearPageAfterEach,
   draw,
   drawHook,
   later,
   settle,
+  startDrawing,
   until,
-} from '../../../tests/support/page-parts/draw'
-import { one, press, textOf } from '../../../tests/support/page-parts/hand'
-import { speak } from '../../../tests/support/page-parts/spoken'
+} from '../../../tests/support/drawn/draw'
+import { one, press, textOf } from '../../../tests/support/drawn/hand'
+import { speakAll } from '../../../tests/support/drawn/speak'
+import { workerThat } from '../../../tests/support/drawn/worker-here'
 import { userNumbered } from '../../../worker/testing/fake-accounts'
 import { database } from '../../platform/local/database'
 import { rememberedRoute, rememberRoute } from '../../platform/storage/remembered-route'
@@ -34,7 +34,7 @@ import { noteSignOut, takeSignOut } from './signed-out'
 import { isNearlyFull, SpaceLine } from './space-line'
 import { useWaitingMessages, WaitingMessages } from './waiting-messages'
 
-clearPageAfterEach()
+startDrawing()
 beforeEach(emptyDevice)
 afterEach(async () => {
   await clearPage()
@@ -215,7 +215,7 @@ describe('how much room an account takes', () => {
   })
 
   it('is said with the units of the language', async () => {
-    await speak('de')
+    await speakAll('de')
     const { container, again } = await draw(<SpaceLine used={1_900_000} quota={50_000_000} />)
     expect(textOf(container)).toMatch(/1,9 MB.*50 MB/)
     const roomy = textOf(container)
@@ -241,7 +241,7 @@ describe('contact messages that have not arrived', () => {
   })
 
   it('are not there where there are none', async () => {
-    await speak('de')
+    await speakAll('de')
     const { container } = await draw(<WaitingMessages />)
     await settle()
     expect(container.childElementCount).toBe(0)

@@ -4,9 +4,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConsent } from '#core/analytics/consent'
 import type { AnalyticsSettings } from '#core/contract/public-settings'
-import { freshModule } from '../../../tests/support/page-parts/another-tab'
-import { emptyDevice, signIn, signOut } from '../../../tests/support/page-parts/device'
-import { acting, clearPageAfterEach, drawHook, settle, until } from '../../../tests/support/page-parts/draw'
+import { freshModule } from '../../../tests/support/drawn/another-tab'
+import { emptyDevice, signIn, signOut } from '../../../tests/support/drawn/device'
+import { doing, drawHook, settle, startDrawing, until } from '../../../tests/support/drawn/draw'
 import { readCookie, removeCookie } from '../../platform/storage/cookies'
 import type * as consentChoiceModule from './consent-choice'
 import { consentState, useIsConsentAsked } from './consent-state'
@@ -19,7 +19,7 @@ const cookies = ['CookieConsent', 'bs-matomo-opt-out']
 const both = { statistics: true, marketing: true }
 const none = { statistics: false, marketing: false }
 
-clearPageAfterEach()
+startDrawing()
 beforeEach(async () => {
   for (const name of cookies) removeCookie(name)
   consentState.set({ kind: 'off' })
@@ -42,17 +42,17 @@ describe('the question what may be counted', () => {
     const { now } = await drawHook(useIsConsentAsked)
     const heard: unknown[] = []
     const first = await visit()
-    await acting(() => first.startConsent((choice, isNew) => heard.push([choice, isNew])))
+    await doing(() => first.startConsent((choice, isNew) => heard.push([choice, isNew])))
     expect(now()).toBe(true)
     expect(heard).toEqual([[undefined, false]])
-    await acting(() => first.choose(none))
+    await doing(() => first.choose(none))
     expect([now(), heard.at(-1)]).toEqual([false, [none, true]])
     const second = await visit()
-    await acting(() => second.startConsent(() => undefined))
+    await doing(() => second.startConsent(() => undefined))
     expect(now()).toBe(false)
-    await acting(second.reopenConsent)
+    await doing(second.reopenConsent)
     expect(now()).toBe(true)
-    await acting(second.dismissConsent)
+    await doing(second.dismissConsent)
     expect([now(), second.currentChoice()]).toEqual([false, none])
   })
 

@@ -3,20 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RequestOutcome } from '#core/contract/browser/worker'
 import { AppError } from '#core/errors'
 import type { PageReading } from '#core/scripture/reading/read-page'
+import { doing, drawHook, later, settle, startDrawing, until } from '../../../tests/support/drawn/draw'
 import { workerThat } from '../../../tests/support/drawn/worker-here'
-import {
-  acting,
-  clearPageAfterEach,
-  drawHook,
-  later,
-  settle,
-  until,
-} from '../../../tests/support/page-parts/draw'
 import { readingCode } from '../place/reading-code'
 import { requestOf, useRequests } from './use-requests'
 import { useWantedChapters } from './use-wanted-chapters'
 
-clearPageAfterEach()
+startDrawing()
 
 const stored: RequestOutcome = { kind: 'stored' }
 const failed: RequestOutcome = { kind: 'failed', error: { code: 'network', message: '', details: {} } }
@@ -109,7 +102,7 @@ describe('asking for it', () => {
     await until(() => expect(now().error?.code).toBe('network'))
     const answer = later<RequestOutcome>()
     workerThat({ wantEdition: () => answer.comes })
-    await acting(() => now().retry())
+    await doing(() => now().retry())
     expect(now()).toMatchObject({ isWanting: true, error: undefined })
     answer.come(stored)
     await until(() => expect(now()).toMatchObject({ isWanting: false, error: undefined }))
@@ -120,7 +113,7 @@ describe('asking for it', () => {
     const answer = later<RequestOutcome>()
     workerThat({ wantEdition: () => answer.comes })
     const { now } = await drawHook(() => useRequests('/SDE/Joh3', editionUnknown('SDE')))
-    await acting(() => vi.advanceTimersByTimeAsync(10_000))
+    await doing(() => vi.advanceTimersByTimeAsync(10_000))
     expect(now().error?.code).toBe('slow')
     vi.useRealTimers()
     answer.come(stored)
@@ -134,19 +127,19 @@ describe('asking for it', () => {
     // What asks again comes by itself a moment later.
     await settle()
     const asked = workerThat({ wantEdition: async () => stored })
-    await acting(() => dispatchEvent(new Event('online')))
+    await doing(() => dispatchEvent(new Event('online')))
     await until(() => expect(now().error).toBeUndefined())
-    await acting(() => dispatchEvent(new Event('online')))
+    await doing(() => dispatchEvent(new Event('online')))
     await settle()
     expect(asked).toHaveLength(1)
   })
 
   it('stops with the place that wanted it', async () => {
     workerThat({ wantEdition: async () => failed })
-    const { now, remove } = await drawHook(() => useRequests('/SDE/Joh3', editionUnknown('SDE')))
+    const { now, end } = await drawHook(() => useRequests('/SDE/Joh3', editionUnknown('SDE')))
     await until(() => expect(now().error).toBeDefined())
     await settle()
-    await remove()
+    await end()
     const asked = workerThat({ wantEdition: async () => stored })
     dispatchEvent(new Event('online'))
     await settle()

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { acting, clearPageAfterEach, drawHook, later, until } from '../../../tests/support/page-parts/draw'
+import { doing, drawHook, later, startDrawing, until } from '../../../tests/support/drawn/draw'
 import { useAnswer, useLastAnswer } from './use-answer'
 
-clearPageAfterEach()
+startDrawing()
 
 /** Questions that the test answers, by their words. */
 function questions() {
@@ -13,7 +13,7 @@ function questions() {
     asked.set(words, one)
     return one.comes
   }
-  return { asked, ask, answer: (words: string) => acting(() => asked.get(words)?.come(`of ${words}`)) }
+  return { asked, ask, answer: (words: string) => doing(() => asked.get(words)?.come(`of ${words}`)) }
 }
 
 describe('an answer', () => {

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Chat } from '#core/contract/assistant/chat'
-import { emptyDevice, signIn, signOut, withMember } from '../../../tests/support/page-parts/device'
-import { clearPage, clearPageAfterEach, drawHook, until } from '../../../tests/support/page-parts/draw'
+import { emptyDevice, signIn, signOut, withMember } from '../../../tests/support/drawn/device'
+import { clearPage, drawHook, startDrawing, until } from '../../../tests/support/drawn/draw'
 import { chatId, chatNumbered } from '../../../worker/testing/chats'
 import { useKeptChat, useKeptChats } from './use-chats'
 
-clearPageAfterEach()
+startDrawing()
 beforeEach(emptyDevice)
 afterEach(async () => {
   await clearPage()

@@ -7,17 +7,17 @@ import { summaryOf } from '#core/content/reading/open-pack'
 import { contentPlace } from '#core/contract/address/contents/content-address'
 import type { ArticlePage } from '#core/contract/content/answers'
 import { AppError } from '#core/errors'
+import { emptyDevice } from '../../../tests/support/drawn/device'
+import { doing, drawHook, later, startDrawing, until } from '../../../tests/support/drawn/draw'
 import { servedContents } from '../../../tests/support/drawn/served-contents'
 import { workerThat } from '../../../tests/support/drawn/worker-here'
 import { prepareSmall, smallDictionary, smallTopics } from '../../../tests/support/packs/small-pack'
 import { storePack } from '../../../tests/support/packs/store-pack'
-import { emptyDevice } from '../../../tests/support/page-parts/device'
-import { acting, clearPageAfterEach, drawHook, later, until } from '../../../tests/support/page-parts/draw'
 import { database } from '../../platform/local/database'
 import { contentsFor } from './known-contents'
 import { only, useWanted } from './use-wanted'
 
-clearPageAfterEach()
+startDrawing()
 beforeEach(async () => {
   await emptyDevice()
   await Promise.all([database.packs.clear(), database.packSegments.clear(), database.articles.clear()])
@@ -73,7 +73,7 @@ describe('an article', () => {
     id = 2
     await again()
     await until(() => expect(now()).toMatchObject({ kind: 'here', data: { second: true } }))
-    await acting(() => slow.come({ articles: [], second: false }))
+    await doing(() => slow.come({ articles: [], second: false }))
     expect(now()).toMatchObject({ data: { second: true } })
   })
 
@@ -88,7 +88,7 @@ describe('an article', () => {
     )
     const { now } = await drawHook(() => useWanted(wantedArticle(1)))
     await until(() => expect(now()).toMatchObject({ kind: 'failed', error: { code: 'network' } }))
-    await acting(() => {
+    await doing(() => {
       const known = now()
       if (known.kind === 'failed') known.retry()
     })
@@ -110,11 +110,11 @@ describe('what was read once', () => {
     await until(() =>
       expect(first.now()).toMatchObject({ kind: 'here', data: { articles: [{ head: 'Alt' }] } }),
     )
-    await first.remove()
+    await first.end()
     head = 'Neu'
     const second = await drawHook(() => useWanted(wantedArticle(3)))
     await until(() => expect(second.now()).toMatchObject({ data: { articles: [{ head: 'Neu' }] } }))
-    await second.remove()
+    await second.end()
     isAway = true
     const third = await drawHook(() => useWanted(wantedArticle(3)))
     await until(() =>

@@ -2,11 +2,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PageTexts } from '#core/contract/pages/article'
 import type { DownloadRow } from '#db/rows'
+import { emptyDevice, storeEditions, storeNames } from '../../../tests/support/drawn/device'
+import { doing, drawHook, startDrawing, until } from '../../../tests/support/drawn/draw'
+import { speakAll } from '../../../tests/support/drawn/speak'
 import { workerThat } from '../../../tests/support/drawn/worker-here'
 import { bareSummary } from '../../../tests/support/editions/bare-edition'
-import { emptyDevice, storeEditions, storeNames } from '../../../tests/support/page-parts/device'
-import { acting, clearPageAfterEach, drawHook, until } from '../../../tests/support/page-parts/draw'
-import { speak } from '../../../tests/support/page-parts/spoken'
 import { useVerseName } from '../../features/sync/op-row'
 import { database } from '../../platform/local/database'
 import { useEditionsVersion } from './editions-version'
@@ -16,9 +16,9 @@ import { useBookName } from './use-book-name'
 import { inOrder, languageName, useEditions } from './use-editions'
 import { useKnownAbbreviations } from './use-known-abbreviations'
 
-clearPageAfterEach()
+startDrawing()
 beforeEach(async () => {
-  await speak('de')
+  await speakAll('de')
   await emptyDevice()
 })
 
@@ -34,7 +34,7 @@ describe('the editions of this device', () => {
   ] as const)(
     'are offered in %s with its own language first, then by language and name',
     async (locale, expected) => {
-      await speak(locale)
+      await speakAll(locale)
       const editions = [
         { abbreviation: 'WEB', ...named('WEB', 'en') },
         { abbreviation: 'GNT', ...named('GNT', 'grc') },
@@ -57,7 +57,7 @@ describe('the editions of this device', () => {
     ['hbo', 'de', /hebräisch/i],
     ['qaa', 'de', 'qaa'],
   ])('are in languages that have a name: %s in %s', async (language, locale, expected) => {
-    await speak(locale === 'en' ? 'en' : 'de')
+    await speakAll(locale === 'en' ? 'en' : 'de')
     expect(languageName(language, locale)).toMatch(expected)
   })
 
@@ -178,7 +178,7 @@ describe('help and articles', () => {
     await until(() => expect(now().error?.code).toBe('network'))
     await until(() => expect(now().texts).toBeNull())
     workerThat({ wantPageTexts: stored })
-    await acting(() => now().retry())
+    await doing(() => now().retry())
     await until(() => expect(now().error).toBeUndefined())
   })
 

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 
 import { describe, expect, it } from 'vitest'
-import { workerThat } from '../../../tests/support/drawn/worker-here'
-import { signIn, signOut } from '../../../tests/support/page-parts/device'
-import { later, settle, until } from '../../../tests/support/page-parts/draw'
+import { signIn, signOut } from '../../../tests/support/drawn/device'
+import { later, settle, until } from '../../../tests/support/drawn/draw'
 import {
   type OptionsModule,
   openTab,
   shownIn,
   startOptionTests,
-} from '../../../tests/support/page-parts/options-tab'
+} from '../../../tests/support/drawn/options-tab'
+import { workerThat } from '../../../tests/support/drawn/worker-here'
 import { database } from '../../platform/local/database'
 import { readSession } from '../../platform/storage/session-copy'
 

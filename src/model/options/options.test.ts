@@ -3,10 +3,10 @@
 import { describe, expect, it } from 'vitest'
 import type { WorkerApi } from '#core/contract/browser/worker'
 import { AppError } from '#core/errors'
+import { signIn, signOut, storeThings, thingOf } from '../../../tests/support/drawn/device'
+import { drawHook, later, settle, until } from '../../../tests/support/drawn/draw'
+import { openTab, shownIn, startOptionTests, writing } from '../../../tests/support/drawn/options-tab'
 import { workerThat } from '../../../tests/support/drawn/worker-here'
-import { signIn, signOut, storeThings, thingOf } from '../../../tests/support/page-parts/device'
-import { drawHook, later, settle, until } from '../../../tests/support/page-parts/draw'
-import { openTab, shownIn, startOptionTests, writing } from '../../../tests/support/page-parts/options-tab'
 import { database } from '../../platform/local/database'
 
 startOptionTests()

@@ -2,14 +2,14 @@
 /** What the page is told by its own head and by the operator: display, rooms, settings. */
 
 import { beforeEach, describe, expect, it } from 'vitest'
-import { freshModule } from '../../../tests/support/page-parts/another-tab'
-import { emptyDevice, storeSettings } from '../../../tests/support/page-parts/device'
-import { clearPageAfterEach, drawHook, until } from '../../../tests/support/page-parts/draw'
+import { freshModule } from '../../../tests/support/drawn/another-tab'
+import { emptyDevice, storeSettings } from '../../../tests/support/drawn/device'
+import { drawHook, startDrawing, until } from '../../../tests/support/drawn/draw'
 import type * as displayModule from './display'
 import { usePublicSettings } from './public-settings'
 import type * as roomsModule from './rooms'
 
-clearPageAfterEach()
+startDrawing()
 beforeEach(emptyDevice)
 
 describe('the rooms of this server', () => {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
+import { emptyDevice, storeEditions } from '../../../tests/support/drawn/device'
+import { settle, until } from '../../../tests/support/drawn/draw'
 import { workerThat } from '../../../tests/support/drawn/worker-here'
 import { bareSummary } from '../../../tests/support/editions/bare-edition'
-import { emptyDevice, storeEditions } from '../../../tests/support/page-parts/device'
-import { settle, until } from '../../../tests/support/page-parts/draw'
 import { database } from '../../platform/local/database'
 import { keepInSession } from '../../platform/storage/session-copy'
 import { optionValue } from './options'

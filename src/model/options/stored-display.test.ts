@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyDevice, signIn, signOut } from '../../../tests/support/drawn/device'
+import { drawHook, settle, startDrawing, until } from '../../../tests/support/drawn/draw'
 import { workerThat } from '../../../tests/support/drawn/worker-here'
-import { emptyDevice, signIn, signOut } from '../../../tests/support/page-parts/device'
-import { clearPageAfterEach, drawHook, settle, until } from '../../../tests/support/page-parts/draw'
 import { database } from '../../platform/local/database'
 import { readCookie, removeCookie, writeCookie } from '../../platform/storage/cookies'
 import { currentDisplay, display, displayAttributes, useDisplayOf } from './display'
 import { optionValue } from './options'
 import { changeDisplay, followDisplay } from './stored-display'
 
-clearPageAfterEach()
+startDrawing()
 const root = document.documentElement
 /** Changes the display and waits until that is seen and kept. */
 const changed = async (change: Parameters<typeof changeDisplay>[0]) => {

@@ -52,7 +52,7 @@ function applyOptions(options: Options, isOther: boolean): void {
 
 /**
  * Applies a display, then keeps it in the cookie. The clicked control is painted first: the whole text may
- * have to be laid out anew. A1-inp: a theme is chosen in 72 ms, without this in 96 ms.
+ * have to be laid out anew (A1-inp).
  */
 function showDisplay(next: Display): void {
   display.set(next)

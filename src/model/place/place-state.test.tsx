@@ -12,10 +12,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageData } from '#core/contract/page-data'
 import { contractVersion } from '#core/contract/version'
 import { loadNames } from '#core/scripture/names/load-names'
+import { freshModule } from '../../../tests/support/drawn/another-tab'
+import { doing, draw, drawHook, drawHookIn, startDrawing } from '../../../tests/support/drawn/draw'
+import { speakAll } from '../../../tests/support/drawn/speak'
 import { bareManifest } from '../../../tests/support/editions/bare-edition'
-import { freshModule } from '../../../tests/support/page-parts/another-tab'
-import { acting, clearPageAfterEach, draw, drawHook } from '../../../tests/support/page-parts/draw'
-import { speak } from '../../../tests/support/page-parts/spoken'
 import { useScreenName } from '../../features/articles/article-overlay'
 import { clearSession } from '../../platform/storage/session'
 import { signInPath, useWantedRoute } from '../account/sign-in-path'
@@ -30,8 +30,8 @@ import { useNeighbours } from './use-neighbours'
 import { useRouteParams } from './use-route-params'
 import { forgetWay, rememberWay, useWayBack } from './way-back'
 
-clearPageAfterEach()
-beforeEach(() => speak('de'))
+startDrawing()
+beforeEach(() => speakAll('de'))
 
 /** A router with a text, an overlay and what has no name, at an address. */
 async function routerAt(...addresses: string[]) {
@@ -45,7 +45,7 @@ async function routerAt(...addresses: string[]) {
   await router.load()
   const wrap = (part: ReactNode) => <RouterContextProvider router={router}>{part}</RouterContextProvider>
   const go = (path: string) =>
-    acting(async () => {
+    doing(async () => {
       router.history.push(path)
       await router.load()
     })
@@ -74,7 +74,7 @@ async function john(chapter: number, locale = 'de'): Promise<PageData> {
 describe('the place on the screen', () => {
   it('tells its query, its parameters and its name', async () => {
     const { wrap, go } = await routerAt('/tag/red?sort=name')
-    const { now } = await drawHook(() => [useAddressQuery(), useRouteParams(), useScreenName()], wrap)
+    const { now } = await drawHookIn(wrap, () => [useAddressQuery(), useRouteParams(), useScreenName()])
     expect(now()).toEqual(['?sort=name', { key: 'red' }, 'tag'])
     await go('/SDE/Joh3')
     expect(now()).toEqual(['', { translations: 'SDE', _splat: 'Joh3', '*': 'Joh3' }, ''])
@@ -82,7 +82,7 @@ describe('the place on the screen', () => {
 
   it('keeps the key of the entry of a view while an overlay lies above it', async () => {
     const { router, wrap, go } = await routerAt('/SDE/Joh3')
-    const { now } = await drawHook(() => useEntryKey('/SDE/Joh3'), wrap)
+    const { now } = await drawHookIn(wrap, () => useEntryKey('/SDE/Joh3'))
     const key = router.history.location.state.__TSR_key
     expect(now()).toBe(key)
     await go('/tag/red')
@@ -107,7 +107,7 @@ describe('the way to signing in', () => {
     ['/login', undefined],
   ])('%s leads on to %s', async (address, expected) => {
     const { wrap } = await routerAt(address)
-    const { now } = await drawHook(useWantedRoute, wrap)
+    const { now } = await drawHookIn(wrap, useWantedRoute)
     expect(now()).toBe(expected)
   })
 })
@@ -139,8 +139,8 @@ describe('the text on the screen', () => {
       </CurrentReadingProvider>,
     )
     const [text, search] = container.querySelectorAll('button')
-    await acting(() => text?.click())
-    await acting(() => search?.click())
+    await doing(() => text?.click())
+    await doing(() => search?.click())
     expect(seen).toEqual([
       [undefined, undefined],
       [43_001_000, undefined],
@@ -268,14 +268,14 @@ describe('the way back after following references', () => {
   it('has one step for each jump, the last one first, and at most twenty', async () => {
     const { now } = await drawHook(useWayBack)
     expect(now()).toBeUndefined()
-    for (let chapter = 1; chapter <= 25; chapter += 1) await acting(() => rememberWay(step(chapter)))
+    for (let chapter = 1; chapter <= 25; chapter += 1) await doing(() => rememberWay(step(chapter)))
     const gone: (number | undefined)[] = []
     while (now()) {
       gone.push(now()?.chapter)
-      await acting(forgetWay)
+      await doing(forgetWay)
     }
     expect(gone).toEqual(Array.from({ length: 20 }, (_, index) => 25 - index))
-    await acting(forgetWay)
+    await doing(forgetWay)
     expect(now()).toBeUndefined()
   })
 })
@@ -283,11 +283,11 @@ describe('the way back after following references', () => {
 describe('the code of reading', () => {
   it('comes part by part, is told to who draws, and stays', async () => {
     const { now } = await drawHook(useReadingCode)
-    await acting(() => loadReadingCode('comparing'))
+    await doing(() => loadReadingCode('comparing'))
     expect(now().comparing).toBeDefined()
     expect(readingCode()).toBe(now())
     const before = now()
-    await acting(() => loadReadingCode('comparing'))
+    await doing(() => loadReadingCode('comparing'))
     expect(now()).toBe(before)
   })
 })

@@ -1,14 +1,7 @@
 // @vitest-environment happy-dom
 /** What parts of the page that do not know each other ask of the shell. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  acting,
-  clearPageAfterEach,
-  drawHook,
-  later,
-  settle,
-  until,
-} from '../../../tests/support/page-parts/draw'
+import { doing, drawHook, later, settle, startDrawing, until } from '../../../tests/support/drawn/draw'
 import { readCookie, removeCookie, writeCookie } from '../../platform/storage/cookies'
 import { useStore } from '../../ui/store/store'
 import { needsInstallSteps, useInstall, watchInstallOffer } from './install'
@@ -17,15 +10,15 @@ import { openReport, shownReport } from './report-dialog'
 import { closeSyncSheet, openSyncSheet, useSyncSheet } from './sync-sheet'
 import { useTip } from './use-tip'
 
-clearPageAfterEach()
+startDrawing()
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the list of waiting changes', () => {
   it('is open for all who draw it until it is closed', async () => {
     const [one, other] = [await drawHook(useSyncSheet), await drawHook(useSyncSheet)]
-    await acting(openSyncSheet)
+    await doing(openSyncSheet)
     expect([one.now(), other.now()]).toEqual([true, true])
-    await acting(closeSyncSheet)
+    await doing(closeSyncSheet)
     expect([one.now(), other.now()]).toEqual([false, false])
   })
 })
@@ -34,12 +27,12 @@ describe('the form that reports an error', () => {
   it('opens about the text where nothing else is said, and about the place it was opened at', async () => {
     const { now } = await drawHook(() => useStore(shownReport))
     expect(now()).toBeUndefined()
-    await acting(() => openReport())
+    await doing(() => openReport())
     expect(now()).toEqual({ type: 'text', place: undefined })
     const place = { name: 'Johannes 1,5 · LUT12', path: '/LUT12/Joh1,5' }
-    await acting(() => openReport('function', place))
+    await doing(() => openReport('function', place))
     expect(now()).toEqual({ type: 'function', place })
-    await acting(() => shownReport.set(undefined))
+    await doing(() => shownReport.set(undefined))
     expect(now()).toBeUndefined()
   })
 })
@@ -53,14 +46,14 @@ describe('listening', () => {
       request: useStore(listeningRequest),
     }))
     expect(now()).toEqual({ isOpen: false, request: undefined })
-    await acting(() => listenFrom(16))
+    await doing(() => listenFrom(16))
     expect(now()).toEqual({ isOpen: true, request: { verse: 16 } })
   })
 
   it('begins where the player stands when no verse is said, and forgets a request when it stops', async () => {
     const { now } = await drawHook(() => useStore(isListening))
-    await acting(() => listenFrom())
-    await acting(stopListening)
+    await doing(() => listenFrom())
+    await doing(stopListening)
     expect([now(), listeningRequest.get()]).toEqual([false, undefined])
     listenFrom()
     expect(listeningRequest.get()).toEqual({ verse: undefined })
@@ -78,17 +71,17 @@ describe('installing', () => {
     const answer = later()
     const prompt = vi.fn(() => answer.comes)
     const event = offer(prompt)
-    await acting(() => dispatchEvent(event))
+    await doing(() => dispatchEvent(event))
     expect(event.defaultPrevented).toBe(true)
     expect(prompt).not.toHaveBeenCalled()
-    await acting(() => now()?.())
+    await doing(() => now()?.())
     expect(prompt).toHaveBeenCalledOnce()
     expect(now()).toBeDefined()
-    await acting(() => answer.come())
+    await doing(() => answer.come())
     await until(() => expect(now()).toBeUndefined())
-    await acting(() => dispatchEvent(offer(prompt)))
+    await doing(() => dispatchEvent(offer(prompt)))
     expect(now()).toBeDefined()
-    await acting(() => dispatchEvent(new Event('appinstalled')))
+    await doing(() => dispatchEvent(new Event('appinstalled')))
     expect(now()).toBeUndefined()
   })
 
@@ -114,7 +107,7 @@ describe('a tip', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })
   afterEach(() => void vi.useRealTimers())
-  const pass = (ms: number) => acting(() => vi.advanceTimersByTimeAsync(ms))
+  const pass = (ms: number) => doing(() => vi.advanceTimersByTimeAsync(ms))
 
   it('comes after five seconds, goes after a minute, and is not shown again', async () => {
     const { now } = await drawHook(() => useTip(cookie))
@@ -134,7 +127,7 @@ describe('a tip', () => {
   it('is remembered as closed by the time it has gone', async () => {
     const { now } = await drawHook(() => useTip(cookie))
     await pass(5_000)
-    await acting(() => now().close())
+    await doing(() => now().close())
     expect([now().isShown, readCookie(cookie)]).toEqual([false, '1'])
   })
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { freshModule } from '../../../tests/support/drawn/another-tab'
+import { emptyDevice } from '../../../tests/support/drawn/device'
+import { doing, drawHook, settle, startDrawing, until } from '../../../tests/support/drawn/draw'
 import { workerThat } from '../../../tests/support/drawn/worker-here'
-import { freshModule } from '../../../tests/support/page-parts/another-tab'
-import { emptyDevice } from '../../../tests/support/page-parts/device'
-import { acting, clearPageAfterEach, drawHook, settle, until } from '../../../tests/support/page-parts/draw'
 import { database } from '../../platform/local/database'
 import type { SidebarBox } from '../../ui/sidebar/sidebar-content'
 import { optionValue } from '../options/options'
@@ -14,7 +14,7 @@ import type { SidebarArea } from './use-sidebar-options'
 
 type OptionsModule = typeof useSidebarOptionsModule
 
-clearPageAfterEach()
+startDrawing()
 let asked: ReturnType<typeof workerThat>
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ async function startPage(area: SidebarArea, isOpenAtFirst: boolean) {
   await until(() => expect(now()[0]).toBeDefined())
   return {
     options: () => now()[0],
-    change: (changed: Parameters<ReturnType<typeof now>[1]>[0]) => acting(() => now()[1](changed)),
+    change: (changed: Parameters<ReturnType<typeof now>[1]>[0]) => doing(() => now()[1](changed)),
   }
 }
 
@@ -82,7 +82,7 @@ describe('a sidebar', () => {
     const text = await drawHook(() => useSidebarOptions('text', false))
     const search = await drawHook(() => useSidebarOptions('search', false))
     await until(() => expect([text.now()[0], search.now()[0]]).not.toContain(undefined))
-    await acting(() => text.now()[1]({ open: true }))
+    await doing(() => text.now()[1]({ open: true }))
     expect([text.now()[0]?.open, search.now()[0]?.open]).toEqual([true, false])
   })
 
@@ -116,7 +116,7 @@ describe('the boxes of a sidebar', () => {
       places: () => sidebar().state.places.map(({ name, isShown }) => (isShown ? name : `(${name})`)),
       state: () => sidebar().state,
       run: (act: (actions: ReturnType<typeof sidebar>['actions']) => void) =>
-        acting(() => act(sidebar().actions)),
+        doing(() => act(sidebar().actions)),
     }
   }
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Activity } from '#core/contract/members/things'
-import { emptyDevice, signIn, signOut, storeThings, thingOf } from '../../../tests/support/page-parts/device'
-import { clearPageAfterEach, draw, drawHook, settle, until } from '../../../tests/support/page-parts/draw'
-import { one } from '../../../tests/support/page-parts/hand'
-import { speak } from '../../../tests/support/page-parts/spoken'
+import { emptyDevice, signIn, signOut, storeThings, thingOf } from '../../../tests/support/drawn/device'
+import { draw, drawHook, settle, startDrawing, until } from '../../../tests/support/drawn/draw'
+import { one } from '../../../tests/support/drawn/hand'
+import { speakAll } from '../../../tests/support/drawn/speak'
 import { database } from '../../platform/local/database'
 import { forgetRoute, rememberRoute } from '../../platform/storage/remembered-route'
 import { RecentPassages } from '../recent/recent-passages'
@@ -14,7 +14,7 @@ import { leftPath } from './left-place'
 import { WayToText } from './lists/way-to-text'
 import { useReadOn } from './use-read-on'
 
-clearPageAfterEach()
+startDrawing()
 beforeEach(async () => {
   await emptyDevice()
   forgetRoute()
@@ -85,10 +85,10 @@ describe('where reading was left', () => {
   })
 
   it('is where an empty list leads; else to the beginning', async () => {
-    await speak('de')
+    await speakAll('de')
     const first = await draw(<WayToText />)
     expect(one('link', 'Weiterlesen', first.container).getAttribute('href')).toBe('/STANDARD')
-    await first.remove()
+    await first.end()
     await here('Joh1', 1)
     const next = await draw(<WayToText />)
     await until(() =>
@@ -108,7 +108,7 @@ describe('what was read lately', () => {
   })
 
   it('is offered as links, without the one that is shown elsewhere', async () => {
-    await speak('de')
+    await speakAll('de')
     for (let at = 1; at <= 10; at += 1) await here(`Ps${at}`, at, at === 9 ? ['SDE', 'KJV'] : ['SDE'])
     const { container } = await draw(<RecentPassages except="/SDE/Ps10" />)
     await until(() => expect(container.querySelectorAll('a')).toHaveLength(8))

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '#core/errors'
+import { emptyDevice, signIn, signOut } from '../../../tests/support/drawn/device'
 import { workerThat } from '../../../tests/support/drawn/worker-here'
-import { emptyDevice, signIn, signOut } from '../../../tests/support/page-parts/device'
 import { keepInSession } from '../../platform/storage/session-copy'
 import { type ReadOrSearched, readOn, recordActivity } from './record-activity'
 

@@ -5,8 +5,6 @@ import type { RequestOutcome } from '#core/contract/browser/worker'
 import type { Manifest } from '#core/contract/editions/edition'
 import type { NoteBody } from '#core/contract/members/note-body'
 import { loadNames } from '#core/scripture/names/load-names'
-import { workerThat } from '../../../tests/support/drawn/worker-here'
-import { bareManifest } from '../../../tests/support/editions/bare-edition'
 import {
   emptyDevice,
   signIn,
@@ -15,17 +13,12 @@ import {
   storeText,
   storeThings,
   thingOf,
-} from '../../../tests/support/page-parts/device'
-import {
-  acting,
-  clearPageAfterEach,
-  draw,
-  drawHook,
-  settle,
-  until,
-} from '../../../tests/support/page-parts/draw'
-import { one, press, textOf } from '../../../tests/support/page-parts/hand'
-import { speak } from '../../../tests/support/page-parts/spoken'
+} from '../../../tests/support/drawn/device'
+import { doing, draw, drawHook, settle, startDrawing, until } from '../../../tests/support/drawn/draw'
+import { one, press, textOf } from '../../../tests/support/drawn/hand'
+import { speakAll } from '../../../tests/support/drawn/speak'
+import { workerThat } from '../../../tests/support/drawn/worker-here'
+import { bareManifest } from '../../../tests/support/editions/bare-edition'
 import { database } from '../../platform/local/database'
 import { keepInSession } from '../../platform/storage/session-copy'
 import { useStore } from '../../ui/store/store'
@@ -42,8 +35,8 @@ let count = 0
 let manifest: Manifest
 let edition: ShownEdition
 
-clearPageAfterEach()
-beforeAll(() => speak('de'))
+startDrawing()
+beforeAll(() => speakAll('de'))
 beforeEach(async () => {
   await emptyDevice()
   await storeNames('de', 'en')
@@ -221,7 +214,7 @@ describe('verses that are written about beside the text', () => {
     verses = [...verses]
     await beside.again()
     expect(now()).toBe(before)
-    await acting(beside.remove)
+    await doing(beside.end)
     expect(now()).toEqual([])
   })
 })

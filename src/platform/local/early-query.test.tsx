@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { Component, type ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyDevice, signIn, signOut } from '../../../tests/support/drawn/device'
+import { draw, drawHook, settle, startDrawing, until } from '../../../tests/support/drawn/draw'
 import { workerThat } from '../../../tests/support/drawn/worker-here'
-import { emptyDevice, signIn, signOut } from '../../../tests/support/page-parts/device'
-import { clearPageAfterEach, draw, drawHook, settle, until } from '../../../tests/support/page-parts/draw'
 import { database, openDatabase } from './database'
 import { keepDeviceFact, useDeviceFact } from './device-fact'
 import { openedStored, openStored, useEarlyQuery, watchStored, whileOpen } from './early-query'
 import { storedAccount } from './stored-account'
 
-clearPageAfterEach()
+startDrawing()
 beforeEach(emptyDevice)
 
 const setFact = (key: string, value: number) => database.facts.put({ key, value })

@@ -2,8 +2,8 @@
 /** Sound and the buttons of the headset, with the browser's own objects played at the border. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { freshModule } from '../../../tests/support/page-parts/another-tab'
-import { settle } from '../../../tests/support/page-parts/draw'
+import { freshModule } from '../../../tests/support/drawn/another-tab'
+import { settle } from '../../../tests/support/drawn/draw'
 import { takeMediaButtons, tellMedia } from './media-session'
 import type * as silenceModule from './silence'
 import { openSound } from './sound'

@@ -2,8 +2,8 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contractVersion } from '#core/contract/version'
-import { freshModule } from '../../../tests/support/page-parts/another-tab'
-import { acting, clearPageAfterEach, drawHook } from '../../../tests/support/page-parts/draw'
+import { freshModule } from '../../../tests/support/drawn/another-tab'
+import { doing, drawHook, startDrawing } from '../../../tests/support/drawn/draw'
 import type * as firstPageModule from './first-page'
 import type * as firstPaintModule from './first-paint'
 import type * as headerHeightModule from './header-height'
@@ -12,7 +12,7 @@ import { useOnline } from './online'
 import { saveJson } from './save-file'
 import { canShareFile, copyRich, copyText, shareFile, shareOrCopy } from './share'
 
-clearPageAfterEach()
+startDrawing()
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('the data the page came with', () => {
@@ -75,10 +75,10 @@ describe('the network, as the browser believes', () => {
     const { now } = await drawHook(useOnline)
     expect(now()).toBe(true)
     online.mockReturnValue(false)
-    await acting(() => dispatchEvent(new Event('offline')))
+    await doing(() => dispatchEvent(new Event('offline')))
     expect(now()).toBe(false)
     online.mockReturnValue(true)
-    await acting(() => dispatchEvent(new Event('online')))
+    await doing(() => dispatchEvent(new Event('online')))
     expect(now()).toBe(true)
     online.mockRestore()
   })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { freshModule } from '../../../tests/support/page-parts/another-tab'
+import { freshModule } from '../../../tests/support/drawn/another-tab'
 import { writeCookie } from './cookies'
 import { forgetRoute, rememberedRoute, rememberRoute } from './remembered-route'
 import type * as sessionCopyModule from './session-copy'

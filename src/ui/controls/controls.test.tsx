@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { acting, clearPage, clearPageAfterEach, draw } from '../../../tests/support/page-parts/draw'
-import { allOf, key, one, press, textOf, type } from '../../../tests/support/page-parts/hand'
+import { clearPage, doing, draw, startDrawing } from '../../../tests/support/drawn/draw'
+import { allOf, key, one, press, textOf, type } from '../../../tests/support/drawn/hand'
 import { SortSelect } from '../form/sort-select'
 import { FilterField } from './filter-field'
 import { Switch } from './switch'
 import { Tabs } from './tabs'
 import { useGridKeys } from './use-grid-keys'
 
-clearPageAfterEach()
+startDrawing()
 afterEach(() => {
   document.documentElement.dir = 'ltr'
 })
@@ -142,7 +142,7 @@ describe('choices', () => {
     expect(onChange).toHaveBeenCalledWith(true)
     await again(<Switch label="Dunkel" isOn onChange={onChange} />)
     expect(one('switch')).toHaveProperty('checked', true)
-    await acting(() => one('switch').click())
+    await doing(() => one('switch').click())
     expect(onChange).toHaveBeenLastCalledWith(false)
   })
 })

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '#core/errors'
-import { acting, clearPageAfterEach, draw, later, until } from '../../../tests/support/page-parts/draw'
-import { allOf, leave, one, press, textOf, type } from '../../../tests/support/page-parts/hand'
-import { speak } from '../../../tests/support/page-parts/spoken'
+import { doing, draw, later, startDrawing, until } from '../../../tests/support/drawn/draw'
+import { allOf, leave, one, press, textOf, type } from '../../../tests/support/drawn/hand'
+import { speakAll } from '../../../tests/support/drawn/speak'
 import { CheckField, ChoiceField, Field } from './field'
 import { atLeast, email, required, sameAs } from './field-rules'
 import { Form } from './form'
@@ -46,7 +46,7 @@ function SignUp() {
 
 const field = (label: string) => one('textbox', label)
 const send = () =>
-  acting(() => {
+  doing(() => {
     document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   })
 const problemOf = (label: string) => textOf(document.getElementById(`${field(label).id}-problem`))
@@ -56,9 +56,9 @@ const fill = async (mail: string, password = 'long enough', again = password) =>
   await type(field(labels.again), again)
 }
 
-clearPageAfterEach()
+startDrawing()
 beforeEach(async () => {
-  await speak('de')
+  await speakAll('de')
   sent = []
   answer = async () => undefined
   await draw(<SignUp />)
@@ -143,7 +143,7 @@ describe('a form that is sent', () => {
     const form = document.querySelector('form')
     expect([form?.getAttribute('aria-busy'), textOf(one('status'))]).toEqual(['true', ''])
     await until(() => expect(textOf(one('status'))).not.toBe(''))
-    await acting(() => slow.come())
+    await doing(() => slow.come())
     expect(form?.getAttribute('aria-busy')).toBe('false')
     expect(allOf('alert')).toEqual([])
   })

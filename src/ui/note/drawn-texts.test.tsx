@@ -3,15 +3,15 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { NoteBlock, NoteBody, NoteInline, NoteMark } from '#core/contract/members/note-body'
 import type { ArticleNode } from '#core/contract/pages/article-node'
-import { acting, clearPageAfterEach, draw } from '../../../tests/support/page-parts/draw'
-import { allOf, one, press, textOf, type } from '../../../tests/support/page-parts/hand'
+import { doing, draw, startDrawing } from '../../../tests/support/drawn/draw'
+import { allOf, one, press, textOf, type } from '../../../tests/support/drawn/hand'
 import { ArticleText } from '../article/article-text'
 import { NoteText } from './note-text'
 import { PassagePeek } from './passage-peek'
 import { TagChips } from './tag-chips'
 import { TagChoice } from './tag-choice'
 
-clearPageAfterEach()
+startDrawing()
 const element = (tag: Exclude<ArticleNode, string>['tag'], ...children: ArticleNode[]) => ({ tag, children })
 
 describe('an article', () => {
@@ -192,7 +192,7 @@ describe('tags', () => {
       <TagChoice tags={tags} chosen={new Set()} texts={texts} onToggle={onToggle} onAdd={onAdd} />,
     )
     await type(one('textbox', 'Neuer Tag'), name)
-    await acting(() => {
+    await doing(() => {
       container.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
     })
     expect([onAdd.mock.calls, onToggle.mock.calls]).toEqual([added, chosen])

@@ -8,17 +8,10 @@ import {
 } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ErrorWire } from '#core/errors'
-import { freshModule } from '../../../tests/support/page-parts/another-tab'
-import {
-  acting,
-  clearPageAfterEach,
-  draw,
-  drawHook,
-  settle,
-  until,
-} from '../../../tests/support/page-parts/draw'
-import { allOf, one, press, textOf } from '../../../tests/support/page-parts/hand'
-import { speak } from '../../../tests/support/page-parts/spoken'
+import { freshModule } from '../../../tests/support/drawn/another-tab'
+import { doing, draw, drawHook, settle, startDrawing, until } from '../../../tests/support/drawn/draw'
+import { allOf, one, press, textOf } from '../../../tests/support/drawn/hand'
+import { speakAll } from '../../../tests/support/drawn/speak'
 import { Card } from './card'
 import { extentOf, scrollToBeginning } from './extent'
 import type * as focusArrivedModule from './focus-arrived'
@@ -28,9 +21,9 @@ import { SlowLine } from './slow-line'
 import { useBarBelow } from './use-bar-below'
 import { useMedia } from './use-media'
 
-clearPageAfterEach()
+startDrawing()
 const root = document.documentElement
-beforeEach(() => speak('de'))
+beforeEach(() => speakAll('de'))
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -46,18 +39,18 @@ describe('a sign on the root element', () => {
     isOn = false
     await first.again()
     expect(has()).toBe(true)
-    await second.remove()
+    await second.end()
     expect(has()).toBe(false)
   })
 
   it('makes room for a bar a moment later, and takes it back a moment after it went', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const states = () => [root.hasAttribute('data-with-audio-bar'), root.hasAttribute('data-room-audio-bar')]
-    const { remove } = await drawHook(() => useBarBelow('audio-bar'))
+    const { end } = await drawHook(() => useBarBelow('audio-bar'))
     expect(states()).toEqual([true, false])
     vi.advanceTimersByTime(300)
     expect(states()).toEqual([true, true])
-    await remove()
+    await end()
     expect(states()).toEqual([false, true])
     vi.advanceTimersByTime(300)
     expect(states()).toEqual([false, false])
@@ -73,7 +66,7 @@ describe('a media query', () => {
     await again()
     expect([now(), ask.mock.calls]).toEqual([false, [['(max-width: 800px)']]])
     list.matches = true
-    await acting(() => list.dispatchEvent(new Event('change')))
+    await doing(() => list.dispatchEvent(new Event('change')))
     expect(now()).toBe(true)
   })
 })
@@ -221,7 +214,7 @@ describe('what cannot be shown', () => {
       </RouterContextProvider>,
     )
     expect(allOf('button', undefined, container)).toEqual([])
-    await acting(() => vi.advanceTimersByTime(60_000))
+    await doing(() => vi.advanceTimersByTime(60_000))
     await press(one('button', 'Abbrechen', container))
     expect(history.location.pathname).toBe(expected)
   })

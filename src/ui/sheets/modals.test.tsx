@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { acting, clearPageAfterEach, draw } from '../../../tests/support/page-parts/draw'
-import { allOf, one, press, textOf } from '../../../tests/support/page-parts/hand'
-import { speak } from '../../../tests/support/page-parts/spoken'
+import { doing, draw, startDrawing } from '../../../tests/support/drawn/draw'
+import { allOf, one, press, textOf } from '../../../tests/support/drawn/hand'
+import { speakAll } from '../../../tests/support/drawn/speak'
 import { ConfirmDialog } from './confirm-dialog'
 import { ModalSheet } from './modal-sheet'
 
-clearPageAfterEach()
+startDrawing()
 
 describe('a modal', () => {
   const opener = () => {
@@ -16,17 +16,17 @@ describe('a modal', () => {
     return button
   }
   const escape = (dialog: HTMLElement) =>
-    acting(() => {
+    doing(() => {
       const event = new Event('cancel', { bubbles: true, cancelable: true })
       dialog.dispatchEvent(event)
       return event
     })
-  beforeEach(() => speak('de'))
+  beforeEach(() => speakAll('de'))
 
   it('begins at its heading, asks to be closed by button, Esc and a press beside it, and gives the focus back', async () => {
     const before = opener()
     const onClose = vi.fn()
-    const { remove } = await draw(
+    const { end } = await draw(
       <ModalSheet title="Fehler melden" onClose={onClose}>
         <p>Text</p>
       </ModalSheet>,
@@ -39,14 +39,14 @@ describe('a modal', () => {
     expect(onClose).toHaveBeenCalledTimes(3)
     await press(dialog.querySelector('p') ?? dialog)
     expect(onClose).toHaveBeenCalledTimes(3)
-    await remove()
+    await end()
     expect(document.activeElement).toBe(before)
   })
 
   it('that asks a question has its first choice at hand; Esc is the harmless one', async () => {
     const before = opener()
     const [onClose, discard] = [vi.fn(), vi.fn()]
-    const { remove } = await draw(
+    const { end } = await draw(
       <ConfirmDialog
         title="Eingaben verwerfen?"
         text="Noch nicht abgeschickt."
@@ -66,7 +66,7 @@ describe('a modal', () => {
     expect([onClose.mock.calls.length, discard.mock.calls.length]).toEqual([1, 0])
     await press(one('button', 'Verwerfen'))
     expect(discard).toHaveBeenCalledOnce()
-    await remove()
+    await end()
     expect([document.activeElement === before, allOf('alertdialog').length]).toEqual([true, 0])
   })
 })

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { acting, clearPage, draw, drawHook, until } from '../../../tests/support/page-parts/draw'
-import { textOf } from '../../../tests/support/page-parts/hand'
+import { clearPage, doing, draw, drawHook, until } from '../../../tests/support/drawn/draw'
+import { textOf } from '../../../tests/support/drawn/hand'
 import { freezePage } from './freeze-page'
 import { beginLeaving, leaveBehind, stay } from './leave-behind'
 import { useLeaving } from './use-leaving'
@@ -204,7 +204,7 @@ describe('pulling a sheet down', () => {
     )
   }
   const finger = (type: string, clientY: number, more: PointerEventInit = {}) =>
-    acting(() => {
+    doing(() => {
       document
         .querySelector('[data-head]')
         ?.dispatchEvent(

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { acting, clearPageAfterEach, draw, drawHook } from '../../../tests/support/page-parts/draw'
-import { allOf, key, nameOf, one, press, textOf } from '../../../tests/support/page-parts/hand'
-import { speak } from '../../../tests/support/page-parts/spoken'
+import { doing, draw, drawHook, startDrawing } from '../../../tests/support/drawn/draw'
+import { allOf, key, nameOf, one, press, textOf } from '../../../tests/support/drawn/hand'
+import { speakAll } from '../../../tests/support/drawn/speak'
 import { createStore } from '../store/store'
 import { moveBox, showBox } from './box-order'
 import { Sidebar } from './sidebar'
@@ -11,7 +11,7 @@ import type { SidebarBox, SidebarLabels, SidebarState } from './sidebar-content'
 import type { BoxInSight } from './use-box-in-sight'
 import { useSidebarLabels } from './use-sidebar-labels'
 
-clearPageAfterEach()
+startDrawing()
 
 const boxes = ['Notizen', 'Verweise', 'Karten'].map(
   (title): SidebarBox => ({
@@ -61,7 +61,7 @@ const titles = () =>
 const said = () => textOf(one('status'))
 
 beforeEach(async () => {
-  await speak('de')
+  await speakAll('de')
   labels = (await drawHook(useSidebarLabels)).now()
   isNarrow = false
   vi.stubGlobal('matchMedia', (query: string) =>
@@ -149,9 +149,9 @@ describe('an open sidebar', () => {
     place(panel, 600, 900)
     place(beside, 0, 100)
     place(below, 700, 800)
-    await acting(() => beside?.focus())
+    await doing(() => beside?.focus())
     expect(document.querySelector('aside')?.hasAttribute('data-open')).toBe(true)
-    await acting(() => below?.focus())
+    await doing(() => below?.focus())
     expect(document.querySelector('aside')?.hasAttribute('data-open')).toBe(false)
   })
 
@@ -205,7 +205,7 @@ describe('a box drawn by its handle', () => {
     }
   }
   const point = (type: string, clientY: number, button = 0) =>
-    acting(() => {
+    doing(() => {
       const [grip] = document.querySelectorAll<HTMLElement>('[data-box="notizen"] [aria-keyshortcuts]')
       if (grip) grip.setPointerCapture = () => undefined
       grip?.dispatchEvent(new PointerEvent(type, { bubbles: true, clientY, button, pointerId: 1 }))

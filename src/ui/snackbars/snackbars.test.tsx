@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '#core/errors'
-import { acting, clearPage, draw, drawHook } from '../../../tests/support/page-parts/draw'
-import { allOf, key, one, press, textOf } from '../../../tests/support/page-parts/hand'
-import { speak } from '../../../tests/support/page-parts/spoken'
+import { clearPage, doing, draw, drawHook } from '../../../tests/support/drawn/draw'
+import { allOf, key, one, press, textOf } from '../../../tests/support/drawn/hand'
+import { speakAll } from '../../../tests/support/drawn/speak'
 import { SnackbarRegion } from './snackbar-region'
 import { closeSnackbar, hideSnackbar, moveSnackbars, showSnackbar, useSnackbars } from './snackbars'
 import { useReporting } from './use-reporting'
@@ -23,7 +23,7 @@ function Region() {
 }
 
 const shown = () => [...document.querySelectorAll('section > div')].map((bar) => textOf(bar.firstChild))
-const show = (...values: Parameters<typeof showSnackbar>) => acting(() => showSnackbar(...values))
+const show = (...values: Parameters<typeof showSnackbar>) => doing(() => showSnackbar(...values))
 
 let now: () => ReturnType<typeof useSnackbars>
 
@@ -33,11 +33,11 @@ beforeEach(async () => {
   await draw(<Region />)
 })
 afterEach(async () => {
-  for (const { uniqueId } of now()) await acting(() => closeSnackbar(uniqueId))
+  for (const { uniqueId } of now()) await doing(() => closeSnackbar(uniqueId))
   await clearPage()
   vi.useRealTimers()
 })
-const pass = (ms: number) => acting(() => vi.advanceTimersByTimeAsync(ms))
+const pass = (ms: number) => doing(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('a message', () => {
   it('goes by itself after eight seconds, unless it is to stay', async () => {
@@ -56,10 +56,10 @@ describe('a message', () => {
     await show('Gespeichert')
     const bar = one('status', undefined, document)
     await pass(7_000)
-    await acting(() => void bar.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))
+    await doing(() => void bar.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))
     await pass(60_000)
     expect(shown()).toEqual(['Gespeichert'])
-    await acting(() => void bar.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+    await doing(() => void bar.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
     await pass(7_999)
     expect(shown()).toHaveLength(1)
     await pass(1)
@@ -86,12 +86,12 @@ describe('a message', () => {
     await show('a', told('closed'))
     await press(one('button', 'Schließen'))
     await show('b', told('hidden'))
-    await acting(() => hideSnackbar('hidden'))
+    await doing(() => hideSnackbar('hidden'))
     await show('c', told('timed out'))
     await pass(8_000)
     await show('d', { ...told('moved'), places: ['text'] })
-    await acting(() => moveSnackbars('text'))
-    await acting(() => moveSnackbars('home'))
+    await doing(() => moveSnackbars('text'))
+    await doing(() => moveSnackbars('home'))
     await show('e', told('replaced'))
     await show('f', { id: 'replaced' })
     expect(gone).toEqual(['closed', 'hidden', 'timed out', 'moved', 'replaced'])
@@ -124,12 +124,12 @@ describe('the messages on the screen', () => {
 describe('a change that is reported', () => {
   it('says nothing when it is stored, and why when it is not', async () => {
     vi.useRealTimers()
-    await speak('de')
+    await speakAll('de')
     const report = await drawHook(useReporting)
-    expect(await acting(() => report.now()(Promise.resolve()))).toBe(true)
+    expect(await doing(() => report.now()(Promise.resolve()))).toBe(true)
     expect(shown()).toEqual([])
-    expect(await acting(() => report.now()(Promise.reject(new AppError('quota-exceeded'))))).toBe(false)
-    expect(await acting(() => report.now()(Promise.reject(new AppError('storage-blocked'))))).toBe(false)
+    expect(await doing(() => report.now()(Promise.reject(new AppError('quota-exceeded'))))).toBe(false)
+    expect(await doing(() => report.now()(Promise.reject(new AppError('storage-blocked'))))).toBe(false)
     // One place for all of them.
     expect(shown()).toHaveLength(1)
     expect(now()[0]).toMatchObject({ type: 'error', id: 'not-stored' })

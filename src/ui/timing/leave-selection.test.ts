@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { until } from '../../../tests/support/page-parts/draw'
+import { until } from '../../../tests/support/drawn/draw'
 import { leaveSelection, watchClicks } from './leave-selection'
 
 describe('what is marked', () => {

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { acting, clearPageAfterEach, draw, drawHook } from '../../../tests/support/page-parts/draw'
-import { textOf } from '../../../tests/support/page-parts/hand'
+import { doing, draw, drawHook, startDrawing } from '../../../tests/support/drawn/draw'
+import { textOf } from '../../../tests/support/drawn/hand'
 import { AfterPaint, afterPaint, useAfterPaint } from './after-paint'
 import { lazyPart } from './lazy-part'
 import { onceOnline } from './once-online'
 import { useDelayed } from './use-delayed'
 
-clearPageAfterEach()
+startDrawing()
 
 /** Frames of the browser, which the test draws. */
 function frames() {
@@ -78,19 +78,19 @@ describe('work after the next frame', () => {
   it('draws the children of what opens after it is seen to be pressed', async () => {
     const { container } = await draw(<AfterPaint>large</AfterPaint>)
     expect(textOf(container)).toBe('')
-    await acting(() => frame(3))
+    await doing(() => frame(3))
     expect(textOf(container)).toBe('large')
   })
 
   it('of a component is the last that was asked for, and nothing once it has gone', async () => {
     const done: string[] = []
-    const { now, remove } = await drawHook(useAfterPaint)
+    const { now, end } = await drawHook(useAfterPaint)
     now()(() => void done.push('first'))
     now()(() => void done.push('second'))
     frame(3)
     expect(done).toEqual(['second'])
     now()(() => void done.push('third'))
-    await remove()
+    await end()
     frame(3)
     expect(done).toEqual(['second'])
   })
@@ -177,9 +177,9 @@ describe('what is loaded late', () => {
         <Part />
       </Suspense>,
     )
-    await acting(() => vi.advanceTimersByTimeAsync(499))
+    await doing(() => vi.advanceTimersByTimeAsync(499))
     expect([textOf(container), load.mock.calls.length]).toEqual(['…', 0])
-    await acting(() => vi.advanceTimersByTimeAsync(1))
+    await doing(() => vi.advanceTimersByTimeAsync(1))
     expect(textOf(container)).toBe('part')
   })
 })
@@ -196,7 +196,7 @@ describe('a state that may pass at once', () => {
     vi.useRealTimers()
   })
   const pass = (ms: number) =>
-    acting(async () => {
+    doing(async () => {
       at += ms
       await vi.advanceTimersByTimeAsync(ms)
     })

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ErrorWire } from '#core/errors'
-import { clearPageAfterEach, drawHook } from '../../../tests/support/page-parts/draw'
-import { speak } from '../../../tests/support/page-parts/spoken'
+import { drawHook, startDrawing } from '../../../tests/support/drawn/draw'
+import { speakAll } from '../../../tests/support/drawn/speak'
 import { formatBytes } from './format-bytes'
 import { formatInstant } from './format-instant'
 import { formatLabel, formatNumber, formatShare } from './format-number'
 import { formatClock, formatDay, formatLongDay, formatWhen, isToday, localDay } from './format-time'
 import { useErrorText } from './use-error-text'
 
-clearPageAfterEach()
+startDrawing()
 /** Blanks that do not break are blanks. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
@@ -101,7 +101,7 @@ describe('times', () => {
 })
 
 describe('what a person is told of an error', () => {
-  beforeEach(() => speak('de'))
+  beforeEach(() => speakAll('de'))
   const said = async (error: ErrorWire | undefined) => (await drawHook(() => useErrorText(error))).now()
 
   it('is nothing without one', async () => {
@@ -111,12 +111,12 @@ describe('what a person is told of an error', () => {
   it('is the sentence of its code in the language of the interface', async () => {
     const network: ErrorWire = { code: 'network', message: 'Failed to fetch', details: {} }
     const german = await said(network)
-    await speak('fr')
+    await speakAll('fr')
     const french = await said(network)
     expect(german).toMatch(/\s/)
     expect(french).toMatch(/\s/)
     expect(french).not.toBe(german)
-    await speak('de')
+    await speakAll('de')
   })
 
   it('is what the payload says, where it says something', async () => {

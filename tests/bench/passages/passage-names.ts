@@ -4,9 +4,9 @@
  */
 import { type Locale, locales } from '../../../core/contract/locales'
 import { bookByOsis } from '../../../core/scripture/book-ids'
-import { type PrintedName, readPrinted } from '../../../core/scripture/names/printed-names/read-printed'
 import { parsePassage } from '../../../core/scripture/passages/parse-passage'
 import type { PassageContext } from '../../../core/scripture/passages/reference'
+import { type PrintedName, readPrinted } from '../../support/passages/printed-names/read-printed'
 import { contextOf } from '../../support/passages/read-rows'
 import type { Bench, Figure } from '../figure'
 import { textsOf } from './pattern-texts'

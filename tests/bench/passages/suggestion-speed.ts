@@ -4,7 +4,7 @@ import { loadNames } from '../../../core/scripture/names/load-names'
 import { parsePassage } from '../../../core/scripture/passages/parse-passage'
 import { passageContext } from '../../../core/scripture/suggestions/input-language'
 import { suggest } from '../../../core/scripture/suggestions/suggest'
-import { languageOf } from '../../../core/scripture/suggestions/suggestion-rows'
+import { languageOf } from '../../support/passages/input-in-language'
 import { type Bench, limitFigure } from '../figure'
 import { median } from '../measure'
 

@@ -33,6 +33,12 @@ describe('the first load', () => {
     expect(new Set(named)).toEqual(new Set([locale]))
   })
 
+  it('has the styles of a text in the page itself, before the first script', () => {
+    const html = scriptOf('index.html')
+    expect(html).toContain('<style>')
+    expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('<script'))
+  })
+
   // They would be looked up again for every link of the chapter whenever anything on the page changes.
   it('has no styles that ask what is anywhere on the page, nor has what follows it', () => {
     const all = styles()

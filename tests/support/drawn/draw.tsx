@@ -25,21 +25,33 @@ export const lastMessage = () => shownMessages[0]
 export function startDrawing(): void {
   beforeEach(() => vi.stubGlobal('reportError', (error: unknown) => reported.push(error)))
   afterEach(async () => {
-    for (const { uniqueId } of shownMessages) await doing(() => closeSnackbar(uniqueId))
-    for (const root of roots) await doing(() => root.unmount())
-    roots.clear()
-    document.body.replaceChildren()
+    await clearPage()
     expect(takeReported(), 'errors that were reported').toEqual([])
   })
 }
 
-/** React is told that a test acts only while it does: what a database answers later is drawn as in a browser. */
-async function doing(run: () => unknown): Promise<void> {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+/** Takes away all that is drawn. */
+export async function clearPage(): Promise<void> {
+  for (const { uniqueId } of shownMessages) await doing(() => closeSnackbar(uniqueId))
+  for (const root of roots) await doing(() => root.unmount())
+  roots.clear()
+  document.body.replaceChildren()
+}
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean | undefined
+}
+
+/**
+ * Does something of a person or of the world, and waits until React has drawn what follows at once. React is told that a
+ * test acts only while it does: what a database answers later is drawn as in a browser.
+ */
+export async function doing<Result>(run: () => Result | Promise<Result>): Promise<Result> {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true
   try {
-    await act(async () => void (await run()))
+    return await act(async () => await run())
   } finally {
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    globalThis.IS_REACT_ACT_ENVIRONMENT = false
   }
 }
 
@@ -80,6 +92,7 @@ export async function draw(element: ReactNode, { path = '/', route = '/$' } = {}
     async end() {
       roots.delete(root)
       await doing(() => root.unmount())
+      container.remove()
     },
     path: () => history.location.href,
   }
@@ -93,35 +106,64 @@ function Messages() {
   return null
 }
 
-/** What a hook gives, drawn by nothing. */
-export async function drawHook<Result, Input = void>(
-  useIt: (input: Input) => Result,
-  input: Input,
-): Promise<{
+interface DrawnHook<Result, Input> {
+  /** What it gave when it was drawn last. */
   now: () => Result
   again: (input: Input) => Promise<void>
   end: () => Promise<void>
   path: () => string
-}> {
+}
+
+/** What a hook gives, drawn by nothing; `input` is what it is called with. */
+export function drawHook<Result>(useIt: () => Result): Promise<DrawnHook<Result, void>>
+export function drawHook<Result, Input>(
+  useIt: (input: Input) => Result,
+  input: Input,
+): Promise<DrawnHook<Result, Input>>
+export function drawHook<Result, Input>(useIt: (input?: Input) => Result, input?: Input) {
+  return drawHookIn((part) => part, useIt, input)
+}
+
+/** The same inside what has to stand around it. */
+export async function drawHookIn<Result, Input>(
+  wrap: (part: ReactNode) => ReactNode,
+  useIt: (input?: Input) => Result,
+  input?: Input,
+) {
   const results: Result[] = []
-  function Caller({ given }: { given: Input }) {
+  function Caller({ given }: { given: Input | undefined }) {
     results.push(useIt(given))
     return null
   }
-  const drawn = await draw(<Caller given={input} />)
+  const drawn = await draw(wrap(<Caller given={input} />))
   return {
     now: () => results[results.length - 1] as Result,
-    again: (next) => drawn.again(<Caller given={next} />),
+    again: (next?: Input) => drawn.again(wrap(<Caller given={next} />)),
     end: drawn.end,
     path: drawn.path,
   }
 }
 
-/** Does something of a person or of the world, and waits until React has drawn what follows at once. */
-export { doing }
+/** Waits for what a person would see; fails with the last failure. */
+export function until<Result>(look: () => Result | Promise<Result>): Promise<Result> {
+  return vi.waitFor(look, { timeout: 10_000, interval: 2 })
+}
 
-/** Waits for what a person would see. */
-export const until = (look: () => void) => vi.waitFor(look, { timeout: 5_000, interval: 2 })
+/** Lets what is under way come: a live query answers, a message crosses to the worker. For claims that nothing happens. */
+export function settle(ms = 30): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** An answer that comes when the test says so. */
+export function later<Answer = void>() {
+  let come: (answer: Answer) => void = () => {}
+  let fail: (error: unknown) => void = () => {}
+  const comes = new Promise<Answer>((resolve, reject) => {
+    come = resolve
+    fail = reject
+  })
+  return { comes, come, fail }
+}
 
 /** What a reader of screens would say of an element: its label, else its text. */
 export const nameOf = (element: Element) =>

@@ -10,7 +10,7 @@ export function offline(): void {
   onTestFinished(() => spy?.mockRestore())
 }
 
-export function backOnline(): Promise<void> {
+export async function backOnline(): Promise<void> {
   spy?.mockRestore()
-  return doing(() => dispatchEvent(new Event('online')))
+  await doing(() => dispatchEvent(new Event('online')))
 }

@@ -5,11 +5,12 @@ import type { Chapter, Verse } from '#core/contract/editions/chapter'
 import type { EditionSummary, Manifest } from '#core/contract/editions/edition'
 import type { PageData, Range } from '#core/contract/page-data'
 import { contractVersion } from '#core/contract/version'
-import { de } from '#core/scripture/names/packs/de'
+import { loadNames } from '#core/scripture/names/load-names'
 import { addressPath } from '#core/scripture/reading/addresses/addresses'
 import { database } from '../../../src/platform/local/database'
 import { bareManifest } from '../editions/bare-edition'
 
+const de = await loadNames('de')
 export const germanNames = de
 const separators = { book: ';', chapter: ',', verse: '.', range: '-' }
 const naming = { names: de.names, separators, locale: 'de' }

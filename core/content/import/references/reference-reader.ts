@@ -6,7 +6,7 @@
 import { type Canonical, canonicalOf, placeOf } from '../../../canonical'
 import type { Range } from '../../../contract/content/article'
 import type { NumberingBase } from '../../../contract/editions/edition'
-import { isLocale } from '../../../contract/locales'
+import { fallbackLocale, isLocale } from '../../../contract/locales'
 import { loadNames } from '../../../scripture/names/load-names'
 import { verseTable } from '../../../scripture/numbering/verse-table'
 import { extractPassages } from '../../../scripture/passages/extract-passages'
@@ -59,8 +59,8 @@ export interface ReferenceReader {
 /** Reads in the language of a pack and in English, against the verses of a numbering. */
 export async function openReferenceReader(locale: string, base: NumberingBase): Promise<ReferenceReader> {
   const [language = ''] = locale.split('-')
-  const pack = await loadNames(isLocale(language) ? language : 'en')
-  const english = pack.locale === 'en' ? [] : [indexOf(await loadNames('en'))]
+  const pack = await loadNames(isLocale(language) ? language : fallbackLocale)
+  const english = pack.locale === fallbackLocale ? [] : [indexOf(await loadNames(fallbackLocale))]
   const table = verseTable({ base, corrections: [] })
   const context: PassageContext = {
     names: [indexOf(pack), ...english],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { build, psalm, say } from '../../../../tests/support/editions/built-edition'
 import type { Builder } from './create-builder'
-import { build, psalm, say } from './testing'
 
 describe('titles', () => {
   it('of Psalm 119 are the letters of its stanzas', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { build, say } from './testing'
+import { build, say } from '../../../../tests/support/editions/built-edition'
 
 describe('front matter and metadata', () => {
   it('keeps titles, introduction and names; text before the first chapter is introduction', () => {

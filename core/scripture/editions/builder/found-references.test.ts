@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { fakeReading } from '../../../../tests/support/editions/built-edition'
 import { resolveReferences } from './found-references'
-import { fakeReading } from './testing'
 
 const place = { book: 40, chapter: 1 }
 const resolve = (...found: { content: string; target?: string }[]) =>

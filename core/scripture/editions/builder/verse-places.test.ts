@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { psalm, say } from './testing'
+import { psalm, say } from '../../../../tests/support/editions/built-edition'
 
 describe('verses', () => {
   it('have their text folded and the canonical of their chapter', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ar } from '../../names/packs/ar'
-import { de } from '../../names/packs/de'
+import { loadNames } from '../../names/load-names'
 import { buildNameIndex } from '../../passages/naming/name-index'
 import { isSoundName } from './book-name'
 
+const [ar, de] = [await loadNames('ar'), await loadNames('de')]
 const german = { index: buildNameIndex(de), script: 'Latin' }
 const arabic = { index: buildNameIndex(ar), script: 'Arabic' }
 const burmese = { script: 'Myanmar' }

@@ -1,5 +1,5 @@
 /** The languages in which an edition's names and references are read. */
-import { isLocale, type Locale } from '../../../contract/locales'
+import { fallbackLocale, isLocale, type Locale } from '../../../contract/locales'
 import { loadNames } from '../../names/load-names'
 import type { NamePack } from '../../names/name-pack'
 import { extractPassages } from '../../passages/extract-passages'
@@ -33,9 +33,9 @@ let codes: NameIndex | undefined
  */
 export async function loadNameLanguages(locale: string, interfaceLocale: string): Promise<NameLanguages> {
   const own = packLocale(locale)
-  const pack = await loadNames(own ?? packLocale(interfaceLocale) ?? 'en')
+  const pack = await loadNames(own ?? packLocale(interfaceLocale) ?? fallbackLocale)
   const index = indexOf(pack)
-  const english = pack.locale === 'en' ? [] : [indexOf(await loadNames('en'))]
+  const english = pack.locale === fallbackLocale ? [] : [indexOf(await loadNames(fallbackLocale))]
   const german = pack.locale === 'de' ? [] : [indexOf(await loadNames('de'))]
   codes ??= buildCodeIndex()
   const names = own ? [index, codes, ...english] : [codes, index, ...english]

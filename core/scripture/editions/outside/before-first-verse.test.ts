@@ -1,8 +1,8 @@
 import { strToU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { chaptersOf, usfm } from '../../../../tests/support/editions/chapter-lines'
 import { canonicalOf } from '../../../canonical'
 import { importEdition } from '../import-edition'
-import { chaptersOf, usfm } from './chapter-lines'
 
 const decode = (label: string, bytes: Uint8Array) => new TextDecoder(label).decode(bytes)
 

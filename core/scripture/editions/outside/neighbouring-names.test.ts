@@ -1,11 +1,11 @@
 /** Two names of God beside each other are two words wherever the text goes: shown, copied, searched, read aloud. */
 import { describe, expect, it } from 'vitest'
+import { osis, usfm, usfx, usx, usxVerse, zefania } from '../../../../tests/support/editions/chapter-lines'
 import type { Format } from '../../../contract/editions/formats'
 import { spokenChapter } from '../../../reading-aloud/spoken-chapter'
 import { forEachWord } from '../../../words/words'
 import { versesText } from '../../selection/selection-text'
 import { importEdition } from '../import-edition'
-import { osis, usfm, usfx, usx, usxVerse, zefania } from './chapter-lines'
 
 /** Two names with something between them, in every format: a new one does not compile without. */
 const files: Readonly<Record<Format, (between: string) => string>> = {

@@ -1,11 +1,11 @@
 /** Whatever stands where in a chapter: every word of a file is shown once, in a verse, a note, a block or an introduction. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { osis, usfm, usfx, usx, usxVerse, zefania } from '../../../../tests/support/editions/chapter-lines'
 import { runs, timeoutMs } from '../../../../tests/support/properties/runs'
 import type { Format } from '../../../contract/editions/formats'
 import type { Edition } from '../edition'
 import { importEdition } from '../import-edition'
-import { osis, usfm, usfx, usx, usxVerse, zefania } from './chapter-lines'
 
 const decode = (label: string, bytes: Uint8Array) => new TextDecoder(label).decode(bytes)
 

@@ -1,8 +1,16 @@
 import { strToU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import {
+  osis,
+  osisVerse,
+  usfm,
+  usfx,
+  usx,
+  usxVerse,
+  zefania,
+} from '../../../../tests/support/editions/chapter-lines'
 import type { Verse } from '../../../contract/editions/chapter'
 import { importEdition } from '../import-edition'
-import { osis, osisVerse, usfm, usfx, usx, usxVerse, zefania } from './chapter-lines'
 
 const decode = (label: string, bytes: Uint8Array) => new TextDecoder(label).decode(bytes)
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { chaptersOf, osis, osisVerse, usfm, usfx, usx, usxVerse, zefania } from './chapter-lines'
+import {
+  chaptersOf,
+  osis,
+  osisVerse,
+  usfm,
+  usfx,
+  usx,
+  usxVerse,
+  zefania,
+} from '../../../../tests/support/editions/chapter-lines'
 
 describe('verse 0 is no verse and never stands inside another', () => {
   it.each([

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { chaptersOf, osis, osisVerse, usfx, usx, usxVerse, zefania } from './chapter-lines'
+import {
+  chaptersOf,
+  osis,
+  osisVerse,
+  usfx,
+  usx,
+  usxVerse,
+  zefania,
+} from '../../../../tests/support/editions/chapter-lines'
 
 describe('text before the first verse in formats of XML', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRecordingSink } from '../recording-sink'
+import { createRecordingSink } from '../../../../tests/support/editions/recording-sink'
 import { readUsfm } from './read-usfm'
 
 /** What is said of the text of Genesis 1:1. */

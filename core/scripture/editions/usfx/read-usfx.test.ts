@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRecordingSink } from '../recording-sink'
+import { createRecordingSink } from '../../../../tests/support/editions/recording-sink'
 import { readUsfx } from './read-usfx'
 
 function said(body: string): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRecordingSink } from '../recording-sink'
+import { createRecordingSink } from '../../../../tests/support/editions/recording-sink'
 import { readZefania } from './read-zefania'
 
 function said(body: string): string[] {

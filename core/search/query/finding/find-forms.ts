@@ -3,6 +3,9 @@
  * are stemmed, and their stems are kept.
  */
 
+import { isLocale } from '../../../contract/locales'
+import type { WordForms } from '../../../languages/language'
+import { wordForms } from '../../../languages/word-forms'
 import type { Stem } from '../../../words/stem'
 import type { WordIndex } from '../../index/word-index'
 import type { Effort } from '../effort'
@@ -53,14 +56,12 @@ export function formsOf(
   return terms
 }
 
-/**
- * Stemming keeps the first letters, except for German umlauts, and except in Arabic,
- * where it also removes prefixes.
- */
+/** Stemming keeps the first letters, except for vowels that change, and except where it also removes prefixes. */
 function candidatesOf(index: WordIndex, stem: string, language: string, effort: Effort): number[] {
   const begin = stem.slice(0, Math.max(1, Math.min(3, stem.length - 1)))
-  if (language === 'ar') return termsWith(index, [begin], effort)
-  return umlautsOf(begin, language).flatMap((beginning) => termsFrom(index, beginning))
+  const own = isLocale(language) ? wordForms[language] : undefined
+  if (own?.stemsKeepBeginning === false) return termsWith(index, [begin], effort)
+  return changed(begin, own?.vowelChanges).flatMap((beginning) => termsFrom(index, beginning))
 }
 
 /** Terms with a common beginning, ascending. */
@@ -70,19 +71,13 @@ function termsFrom(index: WordIndex, beginning: string): number[] {
   return Array.from({ length: end - first }, (_, at) => first + at)
 }
 
-const umlauts: ReadonlyMap<string, string> = new Map([
-  ['a', 'ä'],
-  ['o', 'ö'],
-  ['u', 'ü'],
-])
-
 /** In the order of the dictionary. */
-function umlautsOf(text: string, language: string): string[] {
-  if (language !== 'de') return [text]
+function changed(text: string, vowels: WordForms['vowelChanges']): string[] {
+  if (!vowels) return [text]
   let found = ['']
   for (const letter of text) {
-    const umlaut = umlauts.get(letter)
-    found = found.flatMap((begun) => (umlaut ? [begun + letter, begun + umlaut] : [begun + letter]))
+    const other = Object.hasOwn(vowels, letter) ? vowels[letter] : undefined
+    found = found.flatMap((begun) => (other ? [begun + letter, begun + other] : [begun + letter]))
   }
   return found.sort((a, b) => (a < b ? -1 : 1))
 }

@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest'
 import type { NewSource } from '#core/assistant/answer-library'
 import { BlockReader } from '#core/assistant/checking/wire/read-blocks'
 import { locales } from '#core/contract/locales'
+import { questionWords } from '#core/languages/questions'
 import { maxChatMessage } from '#core/limits'
 import { projectDirectory } from '../../../process/project-directory'
 import { estimateTokens } from './data-text'
-import { answerLanguages, type PromptParts, promptFor } from './prompt'
+import { type PromptParts, promptFor } from './prompt'
 import { chooseData, chooseTurns, mostDataTokens, mostEarlierTokens, mostPassages } from './prompt-data'
 
 const hostile = join(projectDirectory(), 'tests/support/assistant/hostile')
@@ -87,7 +88,7 @@ describe('what a model is asked', () => {
   })
 
   it.each(locales)('asks for an answer in the language (%s)', (locale) => {
-    expect(all(asked({ locale }).messages).split(`in ${answerLanguages[locale]}`)).toHaveLength(3)
+    expect(all(asked({ locale }).messages).split(`in ${questionWords[locale].answerIn}`)).toHaveLength(3)
   })
 
   it('holds an attack where it stands, whoever makes it', () => {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isLocale } from '#core/contract/locales'
+import { fallbackLocale, isLocale } from '#core/contract/locales'
 import { askServer } from '../../../platform/client/ask-server'
 import { Field } from '../../../ui/form/field'
 import { email, required } from '../../../ui/form/field-rules'
@@ -20,7 +20,7 @@ export function NewsletterOverlay() {
     rules: { email: [required, email] },
     async send(values) {
       const address = values.email.trim()
-      const locale = isLocale(i18n.language) ? i18n.language : 'en'
+      const locale = isLocale(i18n.language) ? i18n.language : fallbackLocale
       await askServer('subscribeNewsletter', { body: { email: address, locale } })
       setSentTo(address)
     },

@@ -4,7 +4,7 @@ import { bookLabels } from './book-labels'
 
 const book = (number: number, name: string) => ({ number, name, hash: `${number}`, chapters: [1] })
 const lines = (first: string, second: string) =>
-  namePack({ locale: 'xx', signs: ';:,-', words: { ordinals: '' }, books: `${first}\n${second}` }).names
+  namePack('xx', { signs: ';:,-', words: { ordinals: '' }, books: `${first}\n${second}` }).names
 const german = lines('1Mo|1. Mose||Genesis', '2Mo|2. Mose||Exodus')
 const english = lines('Gen|Genesis', 'Exo|Exodus')
 const file = [book(1, 'The First Book of Moses'), book(77, 'Additions')]

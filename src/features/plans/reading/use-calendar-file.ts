@@ -30,7 +30,7 @@ export function useCalendarFile(found: FoundPlan, { state, marks }: Kept): () =>
       nameOf: (section) => sectionTitle(section, t),
       passagesOf: ({ ranges }) => ranges.map((range) => places?.labelOf(range) ?? '').join('; '),
     })
-    const file = calendarFile(title, events, Date.now())
+    const file = calendarFile(t('common:product'), title, events, Date.now())
     saveFile(`${plan.key}.ics`, new Blob([file], { type: 'text/calendar' }))
   }
 }

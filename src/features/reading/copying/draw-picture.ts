@@ -1,4 +1,5 @@
 /** Draws verses as a picture on a canvas, in the fonts of the page; nothing leaves the device. */
+import { scriptOf } from '#core/contract/locales'
 import { type DesignLook, formatsPx, looks, type PictureDesign, type PictureFormat } from './picture-designs'
 import { fitText, piecesOf } from './picture-lines'
 
@@ -186,9 +187,9 @@ function drawOrnament(
 
 /** Scripts with signs above and below the letters need more space between lines. */
 function lineHeightOf(locale: string): number {
-  const [language = ''] = locale.split('-')
-  if (['ar', 'fa', 'ur', 'my'].includes(language)) return 1.75
-  return ['he', 'hbo'].includes(language) ? 1.6 : 1.4
+  const script = scriptOf(locale)
+  if (script === 'Arab' || script === 'Mymr') return 1.75
+  return script === 'Hebr' ? 1.6 : 1.4
 }
 
 /** The picture as a file. */

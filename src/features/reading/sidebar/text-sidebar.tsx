@@ -4,7 +4,7 @@
  */
 import { type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { bookOf } from '#core/canonical'
+import { bookOf, isGospel } from '#core/canonical'
 import type { PageData } from '#core/contract/page-data'
 import { namingOf } from '#core/scripture/reading/addresses/addresses'
 import { layoutChapter } from '#core/scripture/text/layout'
@@ -51,9 +51,6 @@ interface Props {
   /** Number of the member's notes in this chapter. */
   noteCount: number
 }
-
-/** The books with parallels. */
-const gospels = [40, 41, 42, 43]
 
 export function TextSidebar(props: Props) {
   const found = useChapterReferences(props.data)
@@ -143,7 +140,7 @@ function late(content: ReactNode): ReactNode {
 
 function Parallels({ data, verses }: Pick<Props, 'data' | 'verses'>) {
   const { t } = useTranslation('sidebar')
-  if (!gospels.includes(bookOf(data.address?.chapter ?? 0)))
+  if (!isGospel(bookOf(data.address?.chapter ?? 0)))
     return <p className={styles.hint}>{t('parallelsWhere')}</p>
   return (
     <Suspense>

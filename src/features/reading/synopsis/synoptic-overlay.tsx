@@ -3,6 +3,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isGospel } from '#core/canonical'
 import { type ErrorWire } from '#core/errors'
 import { type Pericope, pericopeOf, pericopes } from '#core/scripture/pericopes/pericopes'
 import { readSynopsis, type SynopsisReading } from '#core/scripture/pericopes/read-synopsis'
@@ -95,7 +96,7 @@ function Synopsis({ abbreviation, pericope }: Props) {
 function Texts({ found, isFailed }: { found: FoundSynopsis; isFailed: boolean }) {
   const { t } = useTranslation('synopsis')
   const { manifest } = found
-  const hasGospels = manifest.bookList.some(({ number }) => number >= 40 && number <= 43)
+  const hasGospels = manifest.bookList.some(({ number }) => isGospel(number))
   if (hasGospels) return <SynopsisColumns found={found} isFailed={isFailed} />
   return (
     <Card title={t('noGospels', { edition: isolate(manifest.name) })} isQuiet>

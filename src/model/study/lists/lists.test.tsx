@@ -3,26 +3,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Manifest } from '#core/contract/editions/edition'
 import { AppError } from '#core/errors'
 import { loadNames } from '#core/scripture/names/load-names'
-import { workerThat } from '../../../../tests/support/drawn/worker-here'
-import { bareManifest } from '../../../../tests/support/editions/bare-edition'
+import { emptyDevice, signIn, signOut, storeNames, storeText } from '../../../../tests/support/drawn/device'
 import {
-  emptyDevice,
-  signIn,
-  signOut,
-  storeNames,
-  storeText,
-} from '../../../../tests/support/page-parts/device'
-import {
-  acting,
-  clearPageAfterEach,
+  doing,
   draw,
   drawHook,
   later,
   settle,
+  startDrawing,
   until,
-} from '../../../../tests/support/page-parts/draw'
-import { allOf, one, press, textOf, type } from '../../../../tests/support/page-parts/hand'
-import { speak } from '../../../../tests/support/page-parts/spoken'
+} from '../../../../tests/support/drawn/draw'
+import { allOf, one, press, textOf, type } from '../../../../tests/support/drawn/hand'
+import { speakAll } from '../../../../tests/support/drawn/speak'
+import { workerThat } from '../../../../tests/support/drawn/worker-here'
+import { bareManifest } from '../../../../tests/support/editions/bare-edition'
 import { keepInSession } from '../../../platform/storage/session-copy'
 import { closeSnackbar, useSnackbars } from '../../../ui/snackbars/snackbars'
 import { ListHead } from './list-head'
@@ -31,12 +25,12 @@ import { SharedVerses } from './shared-verses'
 import { usePages } from './use-pages'
 import { VerseRows } from './verse-rows'
 
-clearPageAfterEach()
+startDrawing()
 let count = 0
 let manifest: Manifest
 
 beforeEach(async () => {
-  await speak('de')
+  await speakAll('de')
   await emptyDevice()
   await storeNames('de')
   count += 1
@@ -69,7 +63,7 @@ describe('a list the server gives a page at a time', () => {
     expect(states[0]).toBe('loading')
     await until(() => expect(now().items).toEqual(['1a', '1b']))
     expect([now().state, now().hasMore]).toEqual(['loaded', true])
-    await acting(() => now().more())
+    await doing(() => now().more())
     await until(() => expect(now().items).toEqual(['1a', '1b', '2a', '2b']))
     expect([now().hasMore, load.mock.calls]).toEqual([false, [[1], [2]]])
   })
@@ -80,11 +74,11 @@ describe('a list the server gives a page at a time', () => {
     const { now } = await drawHook(() => usePages('key', load))
     await until(() => expect(now().state).toBe('loaded'))
     isFailing = true
-    await acting(() => now().more())
+    await doing(() => now().more())
     await until(() => expect(now().state).toBe('failed'))
     expect([now().items, now().error?.code]).toEqual([['1a', '1b'], 'network'])
     isFailing = false
-    await acting(() => now().retry())
+    await doing(() => now().retry())
     await until(() => expect(now().items).toHaveLength(4))
     expect(now().error).toBeUndefined()
   })
@@ -98,7 +92,7 @@ describe('a list the server gives a page at a time', () => {
     key = 'quick'
     await again()
     await until(() => expect(now().items).toEqual(['quick']))
-    await acting(() => slow.come({ items: ['late'], lastPage: 1 }))
+    await doing(() => slow.come({ items: ['late'], lastPage: 1 }))
     await settle()
     expect(now().items).toEqual(['quick'])
   })
@@ -152,11 +146,11 @@ describe('rows of verses', () => {
       expect(shown.now()[0]?.message.replaceAll(/[\u2068\u2069]/g, '')).toBe('Entfernt: Johannes 3,2'),
     )
     expect(asked).toEqual([['change', { kind: 'like', key: 'like:v:org:43003002', body: null }]])
-    await acting(() => shown.now()[0]?.action?.run())
+    await doing(() => shown.now()[0]?.action?.run())
     await until(() =>
       expect(asked.at(-1)).toEqual(['change', { kind: 'like', key: 'like:v:org:43003002', body: true }]),
     )
-    for (const { uniqueId } of shown.now()) await acting(() => closeSnackbar(uniqueId))
+    for (const { uniqueId } of shown.now()) await doing(() => closeSnackbar(uniqueId))
   })
 
   it('of the member are not said to be off where that could not be stored', async () => {
@@ -166,7 +160,7 @@ describe('rows of verses', () => {
     await press(await until(() => one('button', /entfernen/)))
     await until(() => expect(shown.now()).toHaveLength(1))
     expect(shown.now()[0]?.id).toBe('not-stored')
-    for (const { uniqueId } of shown.now()) await acting(() => closeSnackbar(uniqueId))
+    for (const { uniqueId } of shown.now()) await doing(() => closeSnackbar(uniqueId))
   })
 
   it('of the member come a hundred at a time', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fakeReading } from '../../../../../tests/support/editions/built-edition'
 import { placeOf } from '../../../../canonical'
 import type { EditionSink } from '../../sink'
 import { createBuilder } from '../create-builder'
-import { fakeReading } from '../testing'
 
 const lastVerses = { GEN: [31, 25, 24, 26], RUT: [22, 23, 18, 22] }
 

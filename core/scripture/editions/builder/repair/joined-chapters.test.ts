@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { fakeReading } from '../../../../../tests/support/editions/built-edition'
 import { placeOf } from '../../../../canonical'
 import { createBuilder } from '../create-builder'
-import { fakeReading } from '../testing'
 
 type Given = readonly [chapter: number, verses: readonly (readonly [number: number, text: string])[]]
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fakeReading } from '../../../../../tests/support/editions/built-edition'
 import { bookOf } from '../../../../canonical'
 import { baseTable } from '../../../numbering/standing/numbering-table'
 import { createBuilder } from '../create-builder'
-import { fakeReading } from '../testing'
 
 type Given = readonly [number: number | string, name: string, chapters: number]
 

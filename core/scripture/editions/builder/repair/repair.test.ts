@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fakeReading } from '../../../../../tests/support/editions/built-edition'
 import { placeOf } from '../../../../canonical'
 import { books as allBooks } from '../../../books'
 import { type BuiltEdition, createBuilder } from '../create-builder'
-import { fakeReading } from '../testing'
 
 /** Books by id, each with the numbers of its chapters; every chapter has one verse. */
 function build(...books: readonly (readonly [id: string, chapters: readonly number[]])[]): BuiltEdition {

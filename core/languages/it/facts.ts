@@ -1,0 +1,9 @@
+/** Facts about Italian that every program needs; ../language.ts says what each is for. */
+import type { Facts } from '../language'
+
+export const facts: Facts = {
+  name: 'Italiano',
+  digits: 'latn',
+  ownLetters: '',
+  hasNounsInCapitals: false,
+}
