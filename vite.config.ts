@@ -36,7 +36,7 @@ const families: readonly (readonly [name: string, ...paths: string[]])[] = [
     'src/model/(?:account|analytics|asking|care|chats|library|options|place|recent|shell|text)/',
     'src/model/study/(?:shown-edition|record-|left-|use-read-on|use-tags|first-verses|use-verse-texts)',
     'src/model/contents/(?:use-wanted|stored-contents|known-packs|content-problem)',
-    'src/app/(?:bars/(?!member)|errors/|overlay/|header/use-fixed|routing/screen-table|[\\w-]+.tsx?$)',
+    'src/app/(?:bars/(?!member)|errors/|overlay/|header/(?:use-fixed|member-sign)|routing/screen-table|[\\w-]+.tsx?$)',
     'src/features/reading/turning/swiping/',
     'src/ui/article/[\\w-]+.module.css',
     'core/(?:verse-of-day|scripture/welcome)/',

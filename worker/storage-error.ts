@@ -1,4 +1,4 @@
-/** Turns errors of the browser's storage into expected failures: full, forbidden, or internal. */
+/** Turns errors of the browser into expected failures: full or forbidden storage, a file out of reach; else internal. */
 import { AppError } from '#core/errors'
 
 /** The AppError for a thrown value; unknown errors keep their cause under the code `internal`. */
@@ -8,12 +8,17 @@ export function asAppError(error: unknown): AppError {
   if (names.includes('QuotaExceededError')) return new AppError('quota-exceeded', {}, { cause: error })
   if (names.some((name) => storageNames.has(name)))
     return new AppError('storage-blocked', {}, { cause: error })
+  if (error instanceof TypeError && lostFile.test(error.message))
+    return new AppError('network', {}, { cause: error })
   return new AppError(
     'internal',
     {},
     { cause: error, message: error instanceof Error ? error.message : String(error) },
   )
 }
+
+/** What Chromium and Firefox, and what Safari say of an import that was not answered. */
+const lostFile = /dynamically imported module|Importing a module script failed/
 
 const storageNames = new Set([
   'OpenFailedError',

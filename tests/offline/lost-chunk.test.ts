@@ -129,7 +129,7 @@ async function forget(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
-      for (const request of await cache.keys()) if (isBar(request.url)) await cache.delete(request)
+      for (const request of await cache.keys()) if (/\/study-/.test(request.url)) await cache.delete(request)
     }
   })
   const client = await person.context.newCDPSession(page)

@@ -11,7 +11,7 @@ import { lazyPart } from '../../ui/timing/lazy-part'
 import styles from './header-user.module.css'
 import type { PanelButton } from './panel-button'
 
-const MemberSign = lazyPart(async () => (await import('../bars/member-sign')).MemberSign)
+const MemberSign = lazyPart(async () => (await import('./member-sign')).MemberSign)
 const SyncIndicator = lazyPart(async () => (await import('../../features/sync/sync-indicator')).SyncIndicator)
 
 const Sign = () => (

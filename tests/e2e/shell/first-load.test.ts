@@ -9,7 +9,7 @@ import { projectRoot } from '../../support/servers/app-server'
 /** The beginning of a text that only the later messages of a language have. */
 function lateText(locale: string): string {
   const texts = JSON.parse(readFileSync(join(projectRoot, 'core/languages', locale, 'sync.json'), 'utf8'))
-  return texts.spaceFull.split('{{')[0]
+  return texts.spaceFull.split(/[\u00a0\u202f{]/)[0]
 }
 
 describe('the first load', () => {
