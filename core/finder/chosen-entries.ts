@@ -5,10 +5,7 @@ import type { Day } from '../calendar/day'
 import type { EntryKind } from './entry'
 
 /** What people look for most when life is hard or good: comfort, grief, fear, hope … */
-const needed = [
-  ...['T034', 'T026', 'T003', 'T040', 'T036', 'T001', 'T013'],
-  ...['T051', 'T043', 'T041', 'T336', 'T050', 'T039', 'T008'],
-] as const
+const needed = ids('T034 T026 T003 T040 T036 T001 T013 T051 T043 T041 T336 T050 T039 T008')
 
 const ofSeason: Readonly<Record<Season, readonly string[]>> = {
   advent: ['T376', 'S307'],
@@ -32,18 +29,13 @@ export function chosenFor(day: Day): readonly string[] {
 
 /** The kinds that a front shows, each with its best known entries in the order of the Bible or by how often they are asked for. */
 export const wellKnown = {
-  story: [
-    ...['S001', 'S061', 'S069', 'S139', 'S254', 'S258'],
-    ...['S307', 'S337', 'S399', 'S413', 'S470', 'S484'],
-  ],
-  person: [
-    ...['P009', 'P014', 'P039', 'P052', 'P088', 'P096'],
-    ...['P137', 'P193', 'P172', 'P204', 'P220', 'P253'],
-  ],
-  theme: [
-    ...['T244', 'T044', 'T020', 'T054', 'T063', 'T069'],
-    ...['T091', 'T171', 'T162', 'T037', 'T007', 'T193'],
-  ],
-} as const satisfies { [K in EntryKind]?: readonly string[] }
+  story: ids('S001 S061 S069 S139 S254 S258 S307 S337 S399 S413 S470 S484'),
+  person: ids('P009 P014 P039 P052 P088 P096 P137 P193 P172 P204 P220 P253'),
+  theme: ids('T244 T044 T020 T054 T063 T069 T091 T171 T162 T037 T007 T193'),
+} satisfies { [K in EntryKind]?: readonly string[] }
 
 export const frontKinds = Object.keys(wellKnown) as (keyof typeof wellKnown)[]
+
+function ids(text: string): readonly string[] {
+  return text.split(' ')
+}

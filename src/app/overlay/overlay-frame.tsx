@@ -53,7 +53,6 @@ export function OverlayFrame({
   transition,
   children,
 }: Props) {
-  const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -62,7 +61,6 @@ export function OverlayFrame({
   useOverlayDialog(dialog, sheet, viewPath, isBeside || isPage, isBeside)
   const top = useHeaderBottom(isPage)
   const place = isBeside ? `${path} beside` : path
-  const item = useItemTitle()
   const heading = useHeadingFocus(place)
   const { close, back, isOnOverlay } = useWaysOut(
     sheet,
@@ -73,16 +71,7 @@ export function OverlayFrame({
   usePageEscape(isPage, back)
   const swipe = useSwipeDown(sheet, close)
   useKeptScroll(body, path)
-  // No `header` element: beside the view it would be the page's second one.
-  const head = (
-    <div className={styles.head} data-overlay-head {...swipe}>
-      {isOnOverlay && <IconButton icon={BackIcon} label={t('back')} isMirrored onClick={back} />}
-      <h1 id="overlay-title" ref={heading} tabIndex={-1}>
-        {item ? <bdi lang={item.locale}>{item.text}</bdi> : title}
-      </h1>
-      <IconButton icon={CloseIcon} label={t('close')} onClick={close} />
-    </div>
-  )
+  const head = <Head {...{ title, heading, swipe, close }} back={isOnOverlay ? back : undefined} />
   return (
     // Clicking the backdrop is a shortcut for the pointer; the keyboard has Esc and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -108,6 +97,30 @@ export function OverlayFrame({
         </div>
       </div>
     </dialog>
+  )
+}
+
+interface HeadProps {
+  title: string
+  heading: RefObject<HTMLHeadingElement | null>
+  swipe: ReturnType<typeof useSwipeDown>
+  close: () => void
+  /** Leads to the overlay below; undefined where there is none. */
+  back: (() => void) | undefined
+}
+
+/** No `header` element: beside the view it would be the page's second one. */
+function Head({ title, heading, swipe, close, back }: HeadProps) {
+  const { t } = useTranslation()
+  const item = useItemTitle()
+  return (
+    <div className={styles.head} data-overlay-head {...swipe}>
+      {back && <IconButton icon={BackIcon} label={t('back')} isMirrored onClick={back} />}
+      <h1 id="overlay-title" ref={heading} tabIndex={-1}>
+        {item ? <bdi lang={item.locale}>{item.text}</bdi> : title}
+      </h1>
+      <IconButton icon={CloseIcon} label={t('close')} onClick={close} />
+    </div>
   )
 }
 
