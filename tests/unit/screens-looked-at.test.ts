@@ -5,12 +5,23 @@ import { screens as looked, memberScreens } from '../support/looks/screens'
 
 /** Looked at elsewhere or by another way: they need packs (tests/e2e/contents/looks.test.ts), chats (tests/e2e/assistant/looks.test.ts), or end a session. */
 const elsewhere = new Set([
-  ...['/dictionary', '/graphic', '/graphics', '/video', '/videos', '/commentary', '/topic', '/topics'],
-  ...['/chats', '/logout'],
+  '/dictionary',
+  '/graphic',
+  '/graphics',
+  '/video',
+  '/videos',
+  '/commentary',
+  '/topic',
+  '/topics',
+  '/chats',
+  '/logout',
   // Opened from the list of tags.
   '/tag',
   // Drawn as other screens are: articles, and the answer to a link in a mail.
-  ...['/privacy', '/partner', '/accessibility', '/email-confirmation'],
+  '/privacy',
+  '/partner',
+  '/accessibility',
+  '/email-confirmation',
 ])
 
 it('is looked at', () => {

@@ -34,7 +34,7 @@ function unsaidIn(path: string, source: string): string[] {
     const [, name = '', made = ''] =
       /^(?:export )?const (\w+)(?:: [^=]+)? = (createStore|new (?:Weak)?(?:Map|Set))\b/.exec(line) ?? []
     const isWritten = made === 'createStore' || new RegExp(`\\b${name}\\.(?:set|add|delete)\\(`).test(source)
-    return name !== '' && isWritten && !/\*\/$/.test(lines[at - 1] ?? '') ? [`${path} ${name}`] : []
+    return name !== '' && isWritten && !lines[at - 1]?.endsWith('*/') ? [`${path} ${name}`] : []
   })
 }
 
