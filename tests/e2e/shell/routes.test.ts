@@ -139,7 +139,7 @@ const rows: readonly Row[] = [
     visitor: overlay('/reading-plans', 'Lesepläne'),
   },
   localized('/dictionaries', 'Lexika', 'Dictionnaires', '/{provider}'),
-  localized('/graphics', 'Grafiken', 'Illustrations', '/{provider}'),
+  localized('/graphics', 'Grafiken', 'Images et cartes', '/{provider}'),
   localized('/videos', 'Filme', 'Vidéos', '/{provider}'),
   lost('/dictionary/LEX/aaron/12', '/{provider}/{abbreviation}/{title?}/{id?}: an unknown one'),
   lost('/graphic/MAP/12', '/{provider}/{abbreviation}/{title?}/{id?}: an unknown one'),
