@@ -61,7 +61,7 @@ const routes: readonly [
   ['/', 200, '', '/', everywhere],
   ['/fr', 200, '', '/fr', everywhere],
   ['/TST/1Mo1', 200, '1. Mose 1 (TST)', '/TST/1Mo1', []],
-  ['/TST/1Mo1,2-3', 200, '1. Mose 1,2-3 (TST)', '/TST/1Mo1,2-3', []],
+  ['/TST/1Mo1,2-3', 200, '1. Mose 1,2–3 (TST)', '/TST/1Mo1,2-3', []],
   ['/ENG.TST/Gen1', 200, 'Genesis 1 (ENG, TST)', '/ENG.TST/Gen1', []],
   ['/TST/1Mo51', 404, '1Mo51'],
   ['/ENG/Exod1', 404, 'Exodus 1 (ENG)'],
