@@ -22,7 +22,7 @@ it('a verse is copied without the marks of its notes', async () => {
 it('a passage may go over chapters', async () => {
   const source = await passageSource(await small, 1_001_003, 1_002_001)
   expect(source?.verses?.map(({ text }) => text)).toEqual(['Schluss', 'Zweites Kapitel'])
-  expect(source).toMatchObject({ title: '1. Mose 1,3-2,1', link: '/TST/1Mo1,3-2,1' })
+  expect(source).toMatchObject({ title: '1. Mose 1,3–2,1', link: '/TST/1Mo1,3-2,1' })
 })
 
 it('of a chapter the first verses are shown and all are counted', async () => {

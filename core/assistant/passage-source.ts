@@ -4,7 +4,7 @@ import { type Canonical, canonicalOf, placeOf } from '../canonical'
 import type { SourceVerse } from '../contract/assistant/answer'
 import type { Chapter, Verse } from '../contract/editions/chapter'
 import { addressPath, placeLabel } from '../scripture/reading/addresses/addresses'
-import { digitsOf } from '../scripture/text/digits'
+import { digitsOf, rangeSign } from '../scripture/text/digits'
 import type { AnswerLibrary, NewSource } from './answer-library'
 
 /** Verses that a card shows; the rest is read where its link leads. */
@@ -72,7 +72,7 @@ function versesWithin(
 
 function labelOf({ verse, verse_end }: Verse, locale: string): string {
   const first = digitsOf(verse, locale)
-  return verse_end === undefined ? first : `${first}-${digitsOf(verse_end, locale)}`
+  return verse_end === undefined ? first : `${first}${rangeSign}${digitsOf(verse_end, locale)}`
 }
 
 /** The chapters of a range in order, over books too. */

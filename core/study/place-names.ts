@@ -2,7 +2,7 @@
 import { chapterOf, isCanonical } from '../canonical'
 import { formatPassage } from '../scripture/passages/format-passage'
 import { addressPath, type NamedRange, type Naming } from '../scripture/reading/addresses/addresses'
-import { digitsOf } from '../scripture/text/digits'
+import { digitsOf, rangeSign } from '../scripture/text/digits'
 
 /** Name and address. */
 export interface NamedPlace {
@@ -26,16 +26,16 @@ export function namePlace(
     isCanonical(from) && isCanonical(to) ? [{ from, to, unit: unitOf(from) }] : [],
   )
   return {
-    label: formatPassage(refs, { names, separators, style, ...digits }),
+    label: formatPassage(refs, { names, separators: { ...separators, range: rangeSign }, style, ...digits }),
     path: addressPath([abbreviation], first.from, first.to, naming, others),
   }
 }
 
-/** "4-5.9": verse numbers of a chapter, ascending; empty for the chapter itself (verse 0). */
+/** "4–5.9": verse numbers of a chapter, ascending; empty for the chapter itself (verse 0). */
 export function formatVerses(verses: readonly number[], { separators, locale }: Naming): string {
   const digits = (value: number) => (locale === undefined ? String(value) : digitsOf(value, locale))
   return rangesOf(verses.filter((verse) => verse > 0))
-    .map(({ from, to }) => (from === to ? digits(from) : `${digits(from)}${separators.range}${digits(to)}`))
+    .map(({ from, to }) => (from === to ? digits(from) : `${digits(from)}${rangeSign}${digits(to)}`))
     .join(separators.verse)
 }
 

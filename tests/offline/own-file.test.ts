@@ -46,7 +46,7 @@ describe('an own Bible file', () => {
       expect(report).toContain('1 Buch, 1 Kapitel, 3 Verse')
       const said = person.page.getByRole('region', { name: 'Eigene Bibel öffnen' })
       await expect.poll(() => said.innerText()).toMatch(/Rut 1,2.*probe\.usfm, Zeile 10/)
-      expect(await said.innerText()).toContain('Ein Vers fehlt (19-mal): Rut 1,4-22')
+      expect(await said.innerText()).toContain('Ein Vers fehlt (19-mal): Rut 1,4–22')
       const fromOsis = await open(person.page, 'probe.xml', strToU8(osis))
       expect(fromOsis).toContain('Probe in OSIS ist da')
       const zip = zipSync({ 'ein-ordner/1.usfm': strToU8(usfm), 'lies-mich.txt': strToU8('Kein Bibeltext.') })

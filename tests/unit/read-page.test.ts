@@ -142,8 +142,8 @@ describe('a passage over several chapters', () => {
     const reading = await passage('Mk4-6')
     expect(reading.data.chapters.map(({ chapter }) => chapter.canonical)).toEqual([41_004_000])
     expect(reading.data.further?.map(({ chapter }) => chapter.canonical)).toEqual([41_005_000, 41_006_000])
-    expect(readingTitle(reading.data, 'de')).toBe('Markus 4-6 (SDE)')
-    expect(readingTitle((await passage('Mk1,40-2,12')).data, 'de')).toBe('Markus 1,40-2,12 (SDE)')
+    expect(readingTitle(reading.data, 'de')).toBe('Markus 4–6 (SDE)')
+    expect(readingTitle((await passage('Mk1,40-2,12')).data, 'de')).toBe('Markus 1,40–2,12 (SDE)')
   })
 
   it('is drawn without one id twice, with the ways on after the last', async () => {
@@ -198,8 +198,8 @@ describe('what is drawn', () => {
   })
 
   it.each([
-    ['SDE', 'Joh1,6.10-11.35', 'Johannes 1,6.10-11.35 (SDE)'],
-    ['SEN', 'John1:6,10-11,35', 'John 1:6,10-11,35 (SEN)'],
+    ['SDE', 'Joh1,6.10-11.35', 'Johannes 1,6.10–11.35 (SDE)'],
+    ['SEN', 'John1:6,10-11,35', 'John 1:6,10–11,35 (SEN)'],
     ['SHE', 'יוח1:6,10', 'יוחנן 1:6,10 (SHE)'],
     ['SAR', 'يو1:6,10', 'يوحنا ١\u200F:\u200F٦\u200F،\u200F١٠ (SAR)'],
   ])('titles a page of %s after all verses it marks: %s', async (abbreviation, passage, title) => {

@@ -56,7 +56,7 @@ describe('a question that names a place', () => {
   it('may be about selected verses', async () => {
     expect((await shown('Was heißt das?', [43_003_016, 43_003_017])).slice(0, 2)).toEqual([
       'found',
-      'passage Johannes 3,16-17',
+      'passage Johannes 3,16–17',
     ])
   })
 
@@ -97,13 +97,13 @@ describe('other questions', () => {
   it('who somebody is: where he is told of, and the article under his name', async () => {
     const [outcome, ...list] = await shown('Wer war Nikodemus?')
     expect(outcome).toBe('found')
-    expect(list).toEqual(expect.arrayContaining(['story Johannes 3,1-21', 'definition Nikodemus']))
+    expect(list).toEqual(expect.arrayContaining(['story Johannes 3,1–21', 'definition Nikodemus']))
   })
 
   it('a story: where the edition has it, also if not in its first place', async () => {
     expect((await shown('Wo steht das Gleichnis vom Sämann?')).slice(0, 2)).toEqual([
       'found',
-      'story Markus 4,1-20',
+      'story Markus 4,1–20',
     ])
   })
 
@@ -138,7 +138,7 @@ describe('other questions', () => {
   it('whoever calls the Bible invented is shown how people doubt', async () => {
     const { outcome, list } = await find('Die Bibel ist doch nur erfunden')
     expect([outcome, list[0]?.code]).toEqual(['nothing', 'doubt'])
-    expect(list[0]?.sources[0]).toMatchObject({ kind: 'passage', title: 'Markus 9,17-27' })
+    expect(list[0]?.sources[0]).toMatchObject({ kind: 'passage', title: 'Markus 9,17–27' })
   })
 
   it('a letter that stands in the Bible is no invented one', async () => {

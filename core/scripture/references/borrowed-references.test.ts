@@ -44,7 +44,7 @@ describe('cross references of another edition', () => {
     const john = chapter(43_001_000, { 1: [at(1_001_001), at(19_033_006)], 4: [at(43_005_026, 43_005_029)] })
     expect(borrow('eng', 'eng', 43_001_000, john)).toEqual([
       [1, '1. Mose 1,1', 'Psalm 33,6'],
-      [4, 'Johannes 5,26-29'],
+      [4, 'Johannes 5,26–29'],
     ])
   })
 

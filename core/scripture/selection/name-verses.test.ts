@@ -23,11 +23,11 @@ async function named(locale: 'de' | 'en' | 'ar', numbers: number[]) {
 
 describe('nameVerses', () => {
   it.each<['de' | 'en' | 'ar', number[], string, string]>([
-    ['de', [6, 10, 11, 35], 'Matthäus 7,6.10-11.35b', 'Mt7,6.10-11.35b'],
-    ['en', [6, 10, 11, 35], 'Matthew 7:6,10-11,35b', 'Matt7:6,10-11,35b'],
+    ['de', [6, 10, 11, 35], 'Matthäus 7,6.10–11.35b', 'Mt7,6.10-11.35b'],
+    ['en', [6, 10, 11, 35], 'Matthew 7:6,10–11,35b', 'Matt7:6,10-11,35b'],
     ['ar', [6, 10], 'متى ٧:٦،١٠', 'مت7:6،10'],
-    ['de', [12, 13], 'Matthäus 7,12-13', 'Mt7,12-13'],
-    ['de', [34, 35], 'Matthäus 7,34a-35b', 'Mt7,34a-35b'],
+    ['de', [12, 13], 'Matthäus 7,12–13', 'Mt7,12-13'],
+    ['de', [34, 35], 'Matthäus 7,34a–35b', 'Mt7,34a-35b'],
     ['de', [], '', ''],
   ])('in %s cites %j as %s', async (locale, numbers, place, slug) => {
     expect(await named(locale, numbers)).toEqual({ place, slug })

@@ -9,7 +9,7 @@ describe('signs beside digits', () => {
       separators: { chapter: ':', verse: '،', range: '-', book: '؛' },
       locale: 'ar',
     }
-    expect(placeLabel(43_003_013, 43_003_017, naming)).toBe('يوحنا ٣\u200F:\u200F١٣\u200F-\u200F١٧')
+    expect(placeLabel(43_003_013, 43_003_017, naming)).toBe('يوحنا ٣\u200F:\u200F١٣\u200F–\u200F١٧')
   })
 
   it('are no dots that look like zeros', () => {

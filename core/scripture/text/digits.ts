@@ -37,6 +37,9 @@ export function commaOf(locale: string): string {
   return scriptOf(locale) === 'Arab' ? '، ' : ', '
 }
 
+/** The sign inside a range that is shown or copied; addresses and what people type have a hyphen. */
+export const rangeSign = '–'
+
 /**
  * Arabic digits run from left to right together with a colon or hyphen between them, so that 3:13-17 would be
  * read as 13:3-17: direction marks around the sign (U+200F) make its parts follow each other like words.

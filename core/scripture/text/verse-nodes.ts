@@ -4,7 +4,7 @@
  * `data-v`; CSS alone decides which parts are displayed.
  */
 import type { Footnote, Verse } from '../../contract/editions/chapter'
-import { digitsOf } from './digits'
+import { digitsOf, rangeSign } from './digits'
 import type { Fragment } from './layout'
 import { element, type ScriptureElement, type ScriptureNode } from './node'
 import { type ScriptureWords, say } from './words'
@@ -45,7 +45,7 @@ export function fragmentNode(fragment: Fragment, context: VerseContext): Scriptu
 /** `4`, or `4-5` for a merged verse, in the edition's digits. */
 export function verseLabel(verse: Pick<Verse, 'verse' | 'verse_end'>, locale: string): string {
   const first = digitsOf(verse.verse, locale)
-  return verse.verse_end === undefined ? first : `${first}–${digitsOf(verse.verse_end, locale)}`
+  return verse.verse_end === undefined ? first : `${first}${rangeSign}${digitsOf(verse.verse_end, locale)}`
 }
 
 /** The number of a verse, or of one of its parts, whose address it then opens. */

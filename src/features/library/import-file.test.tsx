@@ -90,7 +90,7 @@ describe('a part of the report', () => {
     )
     const { container } = await draw(<ReportList title="Fehlt" entries={entries} />)
     await until(() =>
-      expect(textsOf(container, 'li bdi')).toEqual(['Johannes 3,16-18; Apostelgeschichte 1,1']),
+      expect(textsOf(container, 'li bdi')).toEqual(['Johannes 3,16–18; Apostelgeschichte 1,1']),
     )
     expect(textsOf(container, 'summary')).toEqual(['Fehlt (4)'])
   })

@@ -1,4 +1,4 @@
-/** "Ready offline": every translation of the open chapter is on this device (design UX 3.9). */
+/** "Available offline": every translation of the open chapter is on this device (design UX 3.9). */
 import { useTranslation } from 'react-i18next'
 import { useCurrentReading } from '../../model/place/current-reading'
 import { useEarlyQuery } from '../../platform/local/early-query'

@@ -5,7 +5,7 @@ import type { ReportEntry } from '#core/contract/editions/import-report'
 import { type ReportLine, reportLines } from '#core/scripture/editions/report/report-lines'
 import type { NamePack } from '#core/scripture/names/name-pack'
 import { formatPassage } from '#core/scripture/passages/format-passage'
-import { digitsOf } from '#core/scripture/text/digits'
+import { digitsOf, rangeSign } from '#core/scripture/text/digits'
 import { pageSource } from '../../platform/local/page-source'
 import { formatLabel, formatNumber } from '../../ui/words/format-number'
 import styles from './import-file.module.css'
@@ -61,7 +61,7 @@ function Line({ report, pack }: { report: ReportLine; pack: NamePack | undefined
 function named(places: ReportLine['places'], { names, separators, locale }: NamePack): string {
   return formatPassage(places, {
     names,
-    separators,
+    separators: { ...separators, range: rangeSign },
     style: 'long',
     digits: (value) => digitsOf(value, locale),
   })

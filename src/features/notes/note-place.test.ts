@@ -10,7 +10,7 @@ describe('the place of a note in an edition', () => {
     [
       'verses beside each other',
       { chapter: 43_003_000, verses: [43_003_016, 43_003_017] },
-      'Johannes 3,16-17',
+      'Johannes 3,16–17',
       [43_003_016, 43_003_017],
     ],
     ['a whole chapter', { chapter: 43_003_000, verses: [] }, 'Johannes 3', [43_003_000]],

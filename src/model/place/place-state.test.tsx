@@ -175,7 +175,7 @@ describe('the text on the screen', () => {
     ]
     const passage = { ...data, address: data.address && { ...data.address, further } }
     const { now } = await drawHook(() => [useChapterHeading(passage), useChaptersHeading(passage)])
-    expect(now()).toEqual(['Johannes 1', 'Johannes 1-3'])
+    expect(now()).toEqual(['Johannes 1', 'Johannes 1–3'])
   })
 
   it('has no heading while its names are on their way', async () => {
@@ -208,7 +208,7 @@ describe('the text on the screen', () => {
     expect((await nextOf(passage()))?.href).toBe('/SDE/Joh3')
     expect(await nextOf(passage({ from: 43_003_000, to: 43_005_000 }))).toEqual({
       href: '/SDE/Joh3-5',
-      label: 'Johannes 3-5',
+      label: 'Johannes 3–5',
     })
   })
 

@@ -156,7 +156,7 @@ describe('a note', () => {
     await press(reference)
     await until(() => expect(textOf(container)).toContain('Vers 18.'))
     expect(textOf(container)).not.toContain('Vers 19.')
-    expect(one('link', 'Johannes 3,16-18', container).getAttribute('href')).toBe(
+    expect(one('link', 'Johannes 3,16–18', container).getAttribute('href')).toBe(
       `/${manifest.abbreviation}/Joh3,16-18`,
     )
     await press(one('button', 'Joh 3,16-18', container))

@@ -191,12 +191,12 @@ describe('tags', () => {
     const { container } = await draw(
       <TagChoice tags={tags} chosen={new Set()} texts={texts} onToggle={onToggle} onAdd={onAdd} />,
     )
-    await type(one('textbox', 'Neuer Tag'), name)
+    await type(one('textbox', 'Neues Schlagwort'), name)
     await doing(() => {
       container.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
     })
     expect([onAdd.mock.calls, onToggle.mock.calls]).toEqual([added, chosen])
   })
 
-  const texts = { choose: 'Tags wählen', name: 'Neuer Tag', add: 'Hinzufügen' }
+  const texts = { choose: 'Schlagwörter wählen', name: 'Neues Schlagwort', add: 'Hinzufügen' }
 })

@@ -64,7 +64,7 @@ describe('plans', () => {
       '2027-01-08',
     ])
     expect(events[0]?.summary).toBe('Die Evangelien in 40 Tagen: Tag 1')
-    expect(events[0]?.description).toBe('Matthäus 1-4')
+    expect(events[0]?.description).toBe('Matthäus 1–4')
     expect(events.every(({ startDate, endDate }) => startDate.isDate && endDate.isDate)).toBe(true)
     expect(answer.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
     expect((await people.ask('planCalendar', asked)).body).toBe(answer.body)
@@ -107,7 +107,7 @@ describe('the message of what is due', () => {
     expect(await due(person)).toEqual([])
     expect(await due(person, '2026-11-26')).toEqual([])
     expect((await due(person, '2026-11-27'))[0]).toMatch(
-      /^<p>Heute: Psalm 1-\d+ <a href="\/reading-plan\/psalms-in-a-month\/3">/,
+      /^<p>Heute: Psalm 1–\d+ <a href="\/reading-plan\/psalms-in-a-month\/3">/,
     )
     await people.ask('putPlanProgress', { token, params: { key: 'psalms-in-a-month:1' } })
     expect(await due(person, '2026-11-27')).toEqual([])

@@ -56,7 +56,7 @@ describe('a text address', () => {
       [1_001_000],
       [1_002_000],
     ])
-    expect(body).toContain('<title>1. Mose 1-2 (TST) :: Perikope</title>')
+    expect(body).toContain('<title>1. Mose 1–2 (TST) :: Perikope</title>')
     expect(body).toContain('<link rel="next" href="https://bible.example/TST/2Mo1">')
     expect(body.match(/<nav class="turn"/g)).toHaveLength(1)
   })

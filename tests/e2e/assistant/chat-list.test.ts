@@ -43,7 +43,7 @@ describe('the list of chats', () => {
     await expect.poll(titles).toEqual(['Wer war Rut?'])
     expect(await list().getByRole('status').innerText()).toBe('1 Gespräch')
     await list().getByRole('searchbox').fill('Xylophon')
-    await expect.poll(() => list().getByRole('status').innerText()).toBe('Kein Gespräch mit diesen Worten.')
+    await expect.poll(() => list().getByRole('status').innerText()).toBe('Kein Gespräch mit diesen Wörtern.')
     await list().getByRole('searchbox').fill('')
     await expect.poll(async () => (await titles()).length).toBe(3)
   })

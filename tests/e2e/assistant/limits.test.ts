@@ -111,7 +111,7 @@ describe('in a chat', () => {
           }),
         )
         .toBe(true)
-    const blocked = dialog(page).getByText('In diesem Gespräch sind alle 10 Fragen gestellt.')
+    const blocked = dialog(page).getByText('Ein Gespräch endet nach 10 Fragen.')
     await blocked.waitFor()
     expect(await field(page).count()).toBe(0)
     await page.reload()

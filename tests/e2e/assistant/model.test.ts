@@ -73,7 +73,7 @@ describe('a language model', () => {
     await page.goto(`${all.server.origin}/nicodemus-ai`)
     const table = dialog(page).getByRole('table')
     await expect.poll(() => table.innerText()).toMatch(/An das Sprachmodell\s*127\.0\.0\.1/)
-    expect(await table.innerText()).toMatch(/Name, Notizen, Verlauf, Tags\s*nie\s*nie/)
+    expect(await table.innerText()).toMatch(/Name, Notizen, Verlauf, Schlagwörter\s*nie\s*nie/)
     const agreed = dialog(page).getByRole('switch', { name: 'In Gesprächen darf das Sprachmodell antworten' })
     expect(await agreed.isChecked()).toBe(false)
     await agreed.click()
@@ -93,7 +93,7 @@ describe('a language model', () => {
     expect(early).not.toContain('{')
     const ended = await endedAnswer(page)
     expect(ended).toContain('Von einer KI bei \u2068127.0.0.1\u2069')
-    expect(ended).toContain('Verse stehen nur in den Rahmen.')
+    expect(ended).toContain('Bibelverse stehen nur in den Rahmen.')
     expect(ended).toContain('im Zusammenhang nach')
     const verse = await verseOf('Joh3', 16)
     expect(verse.length).toBeGreaterThan(50)
@@ -116,7 +116,7 @@ describe('a language model', () => {
     )
     await newChat()
     const shown = await answerOf(page, question)
-    expect(shown).toContain('Hier wurde ein Satz entfernt, der selbst eine Stelle nannte.')
+    expect(shown).toContain('Hier wurde ein Satz entfernt, der selbst eine Bibelstelle nannte.')
     expect(shown).toContain('Hier wurde ein Satz entfernt, der sich wie ein Zitat las.')
     expect(shown).not.toMatch(/Hesekiel|reich und berühmt/)
     expect(shown).toMatch(/Gott wendet sich[\s\S]*selbst nach/)
@@ -140,8 +140,8 @@ describe('a language model', () => {
 
 describe('the library takes over from a model', () => {
   it.each([
-    ['cutting', 'Die Antwort des Sprachmodells brach ab. Hier antwortet die Bibliothek.'],
-    ['error-frame', 'Die Antwort des Sprachmodells brach ab. Hier antwortet die Bibliothek.'],
+    ['cutting', 'Die Antwort des Sprachmodells ist abgebrochen. Hier antwortet die Bibliothek.'],
+    ['error-frame', 'Die Antwort des Sprachmodells ist abgebrochen. Hier antwortet die Bibliothek.'],
     ['error-first', 'Das Sprachmodell ist gerade nicht erreichbar. Hier antwortet die Bibliothek.'],
     ['limiting', 'Das Sprachmodell hat gerade zu viel zu tun. Hier antwortet die Bibliothek.'],
     ['unauthorised', 'Das Sprachmodell ist gerade nicht erreichbar. Hier antwortet die Bibliothek.'],

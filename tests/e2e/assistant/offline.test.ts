@@ -28,7 +28,7 @@ describe('a member without a network', () => {
     await page.goto(chat)
     await expect.poll(() => log(page).innerText()).toContain('Noomi')
     expect(await field(page).count()).toBe(0)
-    expect(await dialog(page).innerText()).toContain('Ohne Internet: nur die auf diesem Gerät.')
+    expect(await dialog(page).innerText()).toContain('Offline: nur Gespräche auf diesem Gerät.')
     expect(
       await dialog(page)
         .getByRole('button', { name: /umbenennen|löschen/ })

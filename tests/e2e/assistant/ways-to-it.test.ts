@@ -82,7 +82,7 @@ describe('a visitor', () => {
       ['bs-help-text', 'bs-help-search'].map((name) => ({ name, value: '1', url: server.origin })),
     )
     await fresh.page.goto(`${server.origin}/SDE/Joh3`)
-    const tip = fresh.page.getByText('Hier fragst du den Assistenten.')
+    const tip = fresh.page.getByText('Frag den Assistenten.')
     await tip.waitFor()
     expect(await fresh.page.locator('body').innerText()).not.toMatch(/\bKI\b/)
     await fresh.close()

@@ -31,7 +31,7 @@ const open = async (path: string) => void (await person.page.goto(server.origin 
 /** Places with a title and words that only the server had. */
 const places = [
   ['/dictionary/TLX/nikodemus/3', 'Nikodemus', 'Kam bei Nacht'],
-  ['/graphics', 'Grafiken', 'Ein Punkt'],
+  ['/graphics', 'Bilder und Karten', 'Ein Punkt'],
   ['/dictionaries', 'Lexika', 'Nikodemus'],
 ] as const
 

@@ -54,14 +54,14 @@ describe('a plan on a phone in Auckland', () => {
     for (const [way, last] of [
       ['Rest verteilen', '6. Januar'],
       ['Ende verschieben', '14. Januar'],
-      ['Offenes auslassen', '6. Januar'],
+      ['Versäumtes überspringen', '6. Januar'],
     ] as const) {
       await press(new RegExp(`^${way}`))
       await expect.poll(words).not.toContain('Wie möchtest du weitermachen?')
       await expect.poll(words).toContain(`Bis ${last === '14. Januar' ? 'Do' : 'Mi'}., ${last}`)
       expect(await rowOf('Tag 1').getByRole('checkbox').isChecked()).toBe(true)
       expect(await rowOf('Tag 30').getByRole('checkbox').isChecked()).toBe(true)
-      if (way !== 'Offenes auslassen') {
+      if (way !== 'Versäumtes überspringen') {
         await page.getByRole('button', { name: 'Rückgängig' }).click()
         await expect.poll(words).toContain('Wie möchtest du weitermachen?')
       }
@@ -73,7 +73,7 @@ describe('a plan on a phone in Auckland', () => {
     await open(plan)
     await dialog().getByText('Mehr', { exact: true }).click()
     const saved = page.waitForEvent('download')
-    await press('Für den Kalender speichern')
+    await press('In den Kalender')
     const file = await (await saved).path()
     const calendar = new ICAL.Component(ICAL.parse(readFileSync(file, 'utf8')))
     const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))

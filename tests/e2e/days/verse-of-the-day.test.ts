@@ -42,7 +42,7 @@ it('is that of the day where the reader is, and goes on at midnight', daily, asy
   await person.context.setOffline(true)
   await open(`/verse-of-the-day/${day}`)
   await dialog().locator('blockquote').waitFor()
-  await dialog().getByRole('link', { name: 'Tag davor' }).click()
+  await dialog().getByRole('link', { name: 'Voriger Tag' }).click()
   await expect.poll(() => page.url()).toContain(addDays(day, -1))
   await open('/verse-of-the-day')
   await page.clock.setSystemTime(new Date(`${day}T11:00:10Z`))

@@ -258,10 +258,10 @@ describe('a forgotten password', () => {
     await open(link)
     await expect.poll(path).toBe('/password-reset')
     await field('Neues Passwort').fill('Noch ein langer Satz')
-    await field('Neues Passwort noch einmal').fill('Noch ein langer Sat')
+    await field('Neues Passwort wiederholen').fill('Noch ein langer Sat')
     await press('Passwort speichern')
     await expect.poll(() => dialog().innerText()).toContain('Die beiden Passwörter sind verschieden.')
-    await field('Neues Passwort noch einmal').fill('Noch ein langer Satz')
+    await field('Neues Passwort wiederholen').fill('Noch ein langer Satz')
     await press('Passwort speichern')
     await expect.poll(() => dialog().innerText()).toContain('Dein Passwort ist geändert.')
     miriam.password = 'Noch ein langer Satz'

@@ -33,12 +33,12 @@ describe('a visitor', () => {
     const { page } = person
     await openChapter(page, `${server.origin}/SDE/Joh1`)
     await selectVerse(page, 4)
-    await toolbar(page).getByRole('button', { name: 'Like' }).click()
+    await toolbar(page).getByRole('button', { name: 'Gefällt mir' }).click()
     await page.waitForURL(/\/register/)
     const { pathname, search } = new URL(page.url())
     await register(page, server.origin, member, pathname + search)
     await page.waitForURL(/\/SDE\/Joh1$/)
-    await toolbar(page).locator('[aria-pressed="true"]', { hasText: 'Like' }).waitFor()
+    await toolbar(page).locator('[aria-pressed="true"]', { hasText: 'Gefällt mir' }).waitFor()
     await page.goto(`${server.origin}/likes`)
     await dialog(page).getByText('1 Vers gefällt dir').waitFor()
   })
@@ -233,7 +233,7 @@ describe('tags', () => {
           const list = dialog(visitor.page)
           await list
             .getByRole('listitem')
-            .or(list.getByText('Noch hat niemand einen Tag geteilt.'))
+            .or(list.getByText('Noch hat niemand ein Schlagwort geteilt.'))
             .first()
             .waitFor()
           return dialog(visitor.page).getByRole('link', { name: 'Advent' }).count()

@@ -109,8 +109,8 @@ describe('a comparison of which one translation lacks the text', () => {
 })
 
 it.each([
-  ['/ENGX/John5-7', 'John 5', 'John 6-7', 'John 6'],
-  ['/ENGX.HEBX/John1:50-2:2', 'John 1', 'John 2:1-2', 'John 2'],
+  ['/ENGX/John5-7', 'John 5', 'John 6–7', 'John 6'],
+  ['/ENGX.HEBX/John1:50-2:2', 'John 1', 'John 2:1–2', 'John 2'],
 ])('a passage over chapters says what is left out, and leads there: %s', async (path, here, rest, next) => {
   await openText(page, server.origin + path)
   const bar = page.getByRole('navigation', { name: 'Weitere Stellen' }).filter({ visible: true })

@@ -135,7 +135,7 @@ describe('reading a psalm aloud', () => {
     await chip().click()
     await inSettings(async () => {
       await page.getByRole('switch', { name: 'Am Ende weiter mit dem nächsten Kapitel' }).check()
-      await page.getByRole('combobox', { name: 'Ausschalten' }).selectOption('Am Ende des Kapitels')
+      await page.getByRole('combobox', { name: 'Einschlaftimer' }).selectOption('Am Ende des Kapitels')
       await page.getByRole('slider', { name: 'Stelle im Kapitel' }).fill('5')
     })
     while ((await spokenVerses()).length > 0) await finishUtterance(page)

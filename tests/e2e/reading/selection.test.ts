@@ -15,25 +15,25 @@ describe('verses that do not stand together', () => {
     const { page } = await readers.open()
     await openText(page, `${readers.origin}/SDE/Joh1`)
     for (const number of [35, 10, 6, 11]) await verse(page, number).click({ modifiers: ['Control'] })
-    await expect.poll(() => place(page)).toBe('Johannes 1,6.10-11.35')
+    await expect.poll(() => place(page)).toBe('Johannes 1,6.10–11.35')
     await bar(page).getByRole('button', { name: 'Kopieren' }).first().click()
     await expect.poll(async () => (await clipboard(page))['text/plain']).toMatch(/\/SDE\/Joh1,6\.10-11\.35$/)
     const { 'text/html': html } = await clipboard(page)
     expect(html).toContain(
-      `<a href="${readers.origin}/SDE/Joh1,6.10-11.35">Johannes 1,6.10-11.35</a> (SDE)</p></div>`,
+      `<a href="${readers.origin}/SDE/Joh1,6.10-11.35">Johannes 1,6.10–11.35</a> (SDE)</p></div>`,
     )
     expect(html?.match(/<sup>\d+<\/sup>/g)).toEqual(['6', '10', '11', '35'].map((n) => `<sup>${n}</sup>`))
     await bar(page).getByRole('link', { name: 'Vergleichen' }).first().click()
-    await page.locator('dialog h2', { hasText: 'Johannes 1,6.10-11.35' }).waitFor()
+    await page.locator('dialog h2', { hasText: 'Johannes 1,6.10–11.35' }).waitFor()
     // Of other languages too, each with its own names and signs, though none was ever loaded here.
-    await page.locator('dialog a[href="/SEN/John1:6,10-11,35"]', { hasText: 'John 1:6,10-11,35' }).waitFor()
+    await page.locator('dialog a[href="/SEN/John1:6,10-11,35"]', { hasText: 'John 1:6,10–11,35' }).waitFor()
     await page.locator('dialog [lang="ar"]', { hasText: '٣٥' }).waitFor()
     await openText(page, `${readers.origin}/SEN/John1:6,10-11,35`)
     const marked = page.locator('article:visible .v[data-marked][id]')
     await expect
       .poll(() => marked.evaluateAll((verses) => verses.map(({ id }) => id)))
       .toEqual(['v6', 'v10', 'v11', 'v35'])
-    expect(await page.title()).toMatch(/^John 1:6,10-11,35 \(SEN\)/)
+    expect(await page.title()).toMatch(/^John 1:6,10–11,35 \(SEN\)/)
   })
 })
 
@@ -59,13 +59,13 @@ describe('what is copied', () => {
     await bar(page).getByRole('button', { name: 'Kopieren' }).first().click()
     await expect
       .poll(async () => (await clipboard(page))['text/plain'])
-      .toMatch(/^4 [^\n]+\n5 [^\n]+\nJohannes 1,4-5 \(SDE\)$/)
+      .toMatch(/^4 [^\n]+\n5 [^\n]+\nJohannes 1,4–5 \(SDE\)$/)
     await copyAs(page)
     await page.getByRole('switch', { name: /Nur die Stelle/ }).check()
-    await expect.poll(() => preview.innerText()).toBe('Johannes 1,4-5 (SDE)')
+    await expect.poll(() => preview.innerText()).toBe('Johannes 1,4–5 (SDE)')
     await page.keyboard.press('Escape')
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-    expect(await place(page)).toBe('Johannes 1,4-5')
+    expect(await place(page)).toBe('Johannes 1,4–5')
   })
 })
 
@@ -79,15 +79,15 @@ describe('a finger', () => {
     await verse(page, 5).tap()
     await expect.poll(() => place(page)).toBe('Johannes 1,3.5')
     await hold(page, 8)
-    await expect.poll(() => place(page)).toBe('Johannes 1,3-8')
+    await expect.poll(() => place(page)).toBe('Johannes 1,3–8')
     expect(await page.evaluate(() => String(getSelection()))).toBe('')
     await verse(page, 4).tap()
-    await expect.poll(() => place(page)).toBe('Johannes 1,3.5-8')
+    await expect.poll(() => place(page)).toBe('Johannes 1,3.5–8')
     // A sheet here, and Esc closes it alone.
     await copyAs(page)
     await page.keyboard.press('Escape')
     await expect.poll(() => page.getByRole('figure').count()).toBe(0)
-    expect(await place(page)).toBe('Johannes 1,3.5-8')
+    expect(await place(page)).toBe('Johannes 1,3.5–8')
   })
 
   it('is no mouse: with that, a click replaces', async () => {
@@ -113,7 +113,7 @@ describe('the keys', () => {
     await expect.poll(() => place(page)).toBe('Johannes 1,3.5')
     await number(7).focus()
     await page.keyboard.press('Shift+Enter')
-    await expect.poll(() => place(page)).toBe('Johannes 1,3-7')
+    await expect.poll(() => place(page)).toBe('Johannes 1,3–7')
     await page.keyboard.press('Space')
     await expect.poll(() => place(page)).toBe('Johannes 1,7')
   })

@@ -25,13 +25,13 @@ describe('the synopsis', () => {
     expect(await title()).toBe('Jesus wird getauft')
     await expect.poll(() => dialog().locator('ol li').count()).toBeGreaterThan(6)
     const heads = await dialog().locator('section h3').allInnerTexts()
-    expect(heads).toEqual(['Matthäus 3,13-17', 'Markus 1,9-11', 'Lukas 3,21-22', 'Johannes 1,29-34'])
+    expect(heads).toEqual(['Matthäus 3,13–17', 'Markus 1,9–11', 'Lukas 3,21–22', 'Johannes 1,29–34'])
     expect(
       await dialog()
-        .getByText(/Matthäus 3,13-17.* gibt es in .*SDE.* nicht/)
+        .getByText(/Matthäus 3,13–17.* gibt es in .*SDE.* nicht/)
         .count(),
     ).toBe(1)
-    expect(await dialog().locator('section[data-elsewhere] h3').allInnerTexts()).toEqual(['Johannes 1,29-34'])
+    expect(await dialog().locator('section[data-elsewhere] h3').allInnerTexts()).toEqual(['Johannes 1,29–34'])
   })
 
   it('goes on by keyboard, and the title takes the focus', async () => {
@@ -71,7 +71,7 @@ describe('the synopsis', () => {
     await toolbar(page).locator('summary').click()
     await toolbar(page).getByRole('link', { name: 'Synopse' }).click()
     await expect.poll(title).toBe('Jesus wird getauft')
-    await dialog().getByRole('link', { name: 'Markus 1,9-11' }).click()
+    await dialog().getByRole('link', { name: 'Markus 1,9–11' }).click()
     await page.waitForURL(/\/SDE\/Mk1,9-11$/)
   })
 

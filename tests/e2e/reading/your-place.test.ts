@@ -287,10 +287,10 @@ describe('the sidebar', () => {
         return at && at.top >= top && at.top < bottom ? (section?.textContent ?? '').slice(0, 20) : undefined
       })
     for (const [verse, section] of [
-      ['v9', '1,6-10'],
-      ['v19', '1,16-20'],
-      ['v25', '1,21-25'],
-      ['v3', '1,1-5'],
+      ['v9', '1,6–10'],
+      ['v19', '1,16–20'],
+      ['v25', '1,21–25'],
+      ['v3', '1,1–5'],
     ] as const) {
       await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), verse)
       await expect.poll(seen).toContain(section)

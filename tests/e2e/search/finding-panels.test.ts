@@ -123,7 +123,7 @@ it('offers places to begin with in an empty field while nothing was read, and pa
   const home = page.getByRole('main').getByRole('combobox')
   await home.click()
   const list = page.locator('[role="listbox"]')
-  const beginnings = list.getByText('Zum Anfangen')
+  const beginnings = list.getByText('Zum Einstieg')
   await expect.poll(() => beginnings.isVisible()).toBe(true)
   expect(await home.getAttribute('aria-expanded')).toBe('true')
   await page.keyboard.type('jona')

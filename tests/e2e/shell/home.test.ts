@@ -30,7 +30,7 @@ describe('home', () => {
     await page.goto(`${readingServer.origin}/`)
     await expect.poll(() => page.locator('main h1').innerText()).toBe('Perikope')
     await expect.poll(() => verse().innerText()).toBe(await wordsOf('Joh1', 5))
-    expect(await page.locator('main h1 + p').innerText()).toContain('auch ohne Netz')
+    expect(await page.locator('main h1 + p').innerText()).toContain('auch offline')
     expect(await page.locator('main figcaption a').getAttribute('href')).toBe('/SDE/Joh1,5')
     const hrefs = await page
       .locator('[aria-labelledby="home-doors"] a')

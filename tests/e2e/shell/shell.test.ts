@@ -54,13 +54,13 @@ describe('the main menu', () => {
     await donate.waitFor()
     const texts = await dialog().locator('nav :is(a, button)').allInnerTexts()
     const shown = texts.map((text) => text.split('\n')[0]?.trim())
-    const main = ['Assistent', 'Notizen', 'Tags', 'Likes', 'Verlauf', 'Lesepläne', 'Themen']
+    const main = ['Assistent', 'Notizen', 'Schlagwörter', 'Gefällt mir', 'Verlauf', 'Lesepläne', 'Themen']
     const footer = ['Spenden', 'Newsletter', 'Partner', 'Hilfe', 'Kontakt', 'Fehler melden']
     const ends = ['Hilfe zum Sprachassistenten', 'Für Webmaster', 'Barrierefreiheit', 'Impressum']
     const expected = [...main, 'Anmelden', ...footer, ...ends, 'Auf Facebook']
     expect(shown.filter((text) => text && expected.includes(text))).toEqual(expected)
     // Areas of which this server has nothing.
-    const empty = ['Lexika', 'Grafiken', 'Filme']
+    const empty = ['Lexika', 'Bilder und Karten', 'Filme']
     expect(shown.filter((text) => text && empty.includes(text))).toEqual([])
     expect(await dialog().locator('a[href="/logout"], a[href="/profile"]').count()).toBe(0)
     expect(await donate.getAttribute('href')).toBe('https://spenden.example')

@@ -49,8 +49,8 @@ export async function rewriteNote(page: Page, text: string): Promise<void> {
 }
 
 export async function addTag(page: Page, name: string): Promise<void> {
-  await toolbar(page).getByRole('button', { name: 'Tag', exact: true }).click()
-  await page.getByLabel('Neuer Tag').fill(name)
+  await toolbar(page).getByRole('button', { name: 'Schlagwort', exact: true }).click()
+  await page.getByLabel('Neues Schlagwort').fill(name)
   // Pressed in a box that still moves, the program tries again from elsewhere: it scrolls the page, which closes the box.
   await atRest(page)
   await page.getByRole('button', { name: 'Hinzufügen' }).click()

@@ -37,16 +37,16 @@ function labelsOf(locale: string, ...names: string[]): string[] {
 it('heads an edition in a language without names of ours with its own, in its digits', () => {
   expect(labelsOf('zh-Hant', '創世紀', '出埃及記')).toEqual([
     '創世紀 1',
-    '出埃及記 1:3-4',
+    '出埃及記 1:3–4',
     '2.Mose 1:3',
     '/A/2Mose1:3',
   ])
   expect(labelsOf('my', 'ကမ္ဘာဦး', 'ထွက်မြောက်ရာ')[0]).toBe('ကမ္ဘာဦး ၁')
-  expect(labelsOf('nl', 'Genesis', 'Exodus')[1]).toBe('Exodus 1:3-4')
+  expect(labelsOf('nl', 'Genesis', 'Exodus')[1]).toBe('Exodus 1:3–4')
 })
 
 it('heads it with ours where its file has no name, or one of another script', () => {
-  expect(labelsOf('my', 'Genesis', 'ထွက်မြောက်ရာ').slice(0, 2)).toEqual(['1. Mose 1', 'ထွက်မြောက်ရာ ၁:၃-၄'])
+  expect(labelsOf('my', 'Genesis', 'ထွက်မြောက်ရာ').slice(0, 2)).toEqual(['1. Mose 1', 'ထွက်မြောက်ရာ ၁:၃–၄'])
   expect(labelsOf('zh-Hant', '', '出埃及記')[0]).toBe('1. Mose 1')
 })
 

@@ -6,7 +6,7 @@ import type { BookTitles } from '../../../contract/editions/names'
 import { isLocale } from '../../../contract/locales'
 import type { PageData } from '../../../contract/page-data'
 import { type FormattedRef, formatPassage } from '../../passages/format-passage'
-import { digitsOf, signBetweenNumbers } from '../../text/digits'
+import { digitsOf, rangeSign, signBetweenNumbers } from '../../text/digits'
 import { languageOf, nameLocale } from '../name-locale'
 
 /** Names and separators of one language. */
@@ -50,7 +50,7 @@ export function addressPath(
   return `/${abbreviations.join('.')}/${formatPassage(references, { names, separators, style: 'slug' })}`
 }
 
-/** "Johannes 3,16-18", for headings, labels and copies; further places follow: "Johannes 3,16-18.20". */
+/** "Johannes 3,16–18", for headings, labels and copies; further places follow: "Johannes 3,16–18.20". */
 export function placeLabel(
   from: number,
   to: number | undefined,
@@ -62,7 +62,8 @@ export function placeLabel(
   const { own, separators } = naming
   const isOwn = style === 'long' && own && references.every((one) => placeOf(one.from).book in own.names)
   const { names, locale } = isOwn ? own : naming
-  const printed = locale === undefined ? { separators } : printedIn(locale, separators)
+  const shown = { ...separators, range: rangeSign }
+  const printed = locale === undefined ? { separators: shown } : printedIn(locale, shown)
   return formatPassage(references, { names, style, ...printed })
 }
 

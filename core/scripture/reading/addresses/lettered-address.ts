@@ -3,7 +3,7 @@
  * late, unlike addresses.ts.
  */
 import { type FormattedRef, formatPassage } from '../../passages/format-passage'
-import { digitsOf } from '../../text/digits'
+import { digitsOf, rangeSign } from '../../text/digits'
 import type { Naming } from './addresses'
 
 /** A place or a range, with the letters of its first and its last verse. */
@@ -24,5 +24,10 @@ export function letteredLabel(
   { names, separators, locale }: Naming,
 ): string {
   const digits = locale === undefined ? {} : { digits: (value: number) => digitsOf(value, locale) }
-  return formatPassage(references, { names, separators, style: 'long', ...digits })
+  return formatPassage(references, {
+    names,
+    separators: { ...separators, range: rangeSign },
+    style: 'long',
+    ...digits,
+  })
 }

@@ -68,24 +68,24 @@ describe('the commentary beside a text', () => {
     await until(() =>
       expect(all(container)).toEqual([
         t('commentary:introduction', { place: 'Johannes' }),
-        'Johannes 3,1-15',
-        'Johannes 3,16-21',
+        'Johannes 3,1–15',
+        'Johannes 3,16–21',
       ]),
     )
-    expect(open(container)).toEqual(['Johannes 3,1-15'])
+    expect(open(container)).toEqual(['Johannes 3,1–15'])
     expect(wordsIn(container)).toContain('Die Nacht.')
     await again(beside(john3, [18]))
-    await until(() => expect(open(container)).toEqual(['Johannes 3,16-21']))
+    await until(() => expect(open(container)).toEqual(['Johannes 3,16–21']))
     expect(wordsIn(container)).toContain('Das Licht.')
     expect(wordsIn(container)).not.toContain('Die Nacht.')
   })
 
   it.each([
-    ['the number of a psalm title is the psalm from its beginning', 19_051_000, 1, ['Psalm 51,3-4']],
-    ['the first verse below a title too', 19_051_000, 3, ['Psalm 51,3-4']],
-    ['a later verse has its own section', 19_051_000, 12, ['Psalm 51,5-21']],
+    ['the number of a psalm title is the psalm from its beginning', 19_051_000, 1, ['Psalm 51,3–4']],
+    ['the first verse below a title too', 19_051_000, 3, ['Psalm 51,3–4']],
+    ['a later verse has its own section', 19_051_000, 12, ['Psalm 51,5–21']],
     ['a psalm whose title stands in its first verse', 19_082_000, 1, ['Psalm 82,1']],
-    ['the next verse of it', 19_082_000, 2, ['Psalm 82,2-8']],
+    ['the next verse of it', 19_082_000, 2, ['Psalm 82,2–8']],
   ])('in an edition that counts psalm titles: %s', async (_, chapter, verse, sections) => {
     await storePack(database, psalmCommentary)
     const { container } = await draw(beside(dataOf(chapter), [verse]))
@@ -96,11 +96,11 @@ describe('the commentary beside a text', () => {
   it('opens and closes sections by hand', async () => {
     await storePack(database, smallCommentary)
     const { container } = await draw(beside(john3, [16]))
-    await until(() => expect(open(container)).toEqual(['Johannes 3,16-21']))
-    await press(find(container, 'h4 button', 'Johannes 3,1-15'))
+    await until(() => expect(open(container)).toEqual(['Johannes 3,16–21']))
+    await press(find(container, 'h4 button', 'Johannes 3,1–15'))
     await until(() => expect(open(container)).toHaveLength(2))
-    await press(find(container, 'h4 button', 'Johannes 3,1-15'))
-    await until(() => expect(open(container)).toEqual(['Johannes 3,16-21']))
+    await press(find(container, 'h4 button', 'Johannes 3,1–15'))
+    await until(() => expect(open(container)).toEqual(['Johannes 3,16–21']))
   })
 
   it('names the commentary and its licence', async () => {

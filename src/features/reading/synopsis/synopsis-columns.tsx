@@ -5,7 +5,7 @@ import type { Verse } from '#core/contract/editions/chapter'
 import type { SynopsisPassage, SynopsisReading } from '#core/scripture/pericopes/read-synopsis'
 import { addressPath, type Naming, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { plainContent } from '#core/scripture/selection/selection-text'
-import { digitsOf } from '#core/scripture/text/digits'
+import { digitsOf, rangeSign } from '#core/scripture/text/digits'
 import { isolate } from '../../../ui/words/isolate'
 import styles from './synopsis.module.css'
 
@@ -92,5 +92,5 @@ function Verses({ found: { manifest }, passage }: { found: FoundSynopsis; passag
 
 function numberOf({ verse, verse_end }: Verse, locale: string): string {
   const first = digitsOf(verse, locale)
-  return verse_end === undefined ? first : `${first}–${digitsOf(verse_end, locale)}`
+  return verse_end === undefined ? first : `${first}${rangeSign}${digitsOf(verse_end, locale)}`
 }

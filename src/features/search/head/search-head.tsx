@@ -41,7 +41,7 @@ export function SearchHead({ words, abbreviations, answer, hasFailed, options, f
         {answer
           ? counts.map(({ edition, text }) => <span key={edition}>{text}</span>)
           : !hasFailed && t('searching')}
-        {answer?.whole !== undefined && <span>{t('whole', { count: answer.whole })}</span>}
+        {!!answer?.whole && <span>{t('whole', { count: answer.whole })}</span>}
       </p>
       {answer && <Strictness answer={answer} options={options} />}
       <search aria-label={t('controls')} className={styles.controls}>

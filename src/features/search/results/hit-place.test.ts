@@ -37,6 +37,6 @@ describe('the place of a hit', () => {
 
   it('is a range where several verses stand on it', () => {
     const row = { row: 19_051_001, cells: [cell('SDE', 19_051_001, 19_051_002)] }
-    expect(hitPlace(row, namingOf)?.label).toBe('Psalm 51,1-2')
+    expect(hitPlace(row, namingOf)?.label).toBe('Psalm 51,1–2')
   })
 })

@@ -203,7 +203,7 @@ describe('the head of a list', () => {
     await draw(head())
     const link = await until(() => one('link', 'Anmelden'))
     expect(link.getAttribute('href')).toBe('/register?to=%2Flikes')
-    expect(textOf(document.body)).toContain('Eigene Likes gehören zu deinem Konto.')
+    expect(textOf(document.body)).toContain('Was dir gefällt, gehört zu deinem Konto.')
   })
 
   it('lets a member choose between theirs and those of everybody, and an order', async () => {

@@ -31,7 +31,7 @@ describe('a passage over several chapters', () => {
     const { person, page } = await reader.open()
     await openPassage(page, `${readers.origin}/SDE/Mk4-6`)
     expect(await chapters(page)).toEqual(['Markus 4', 'Markus 5', 'Markus 6'])
-    expect(await page.title()).toBe('Markus 4-6 (SDE) :: Perikope')
+    expect(await page.title()).toBe('Markus 4–6 (SDE) :: Perikope')
     expect(await shown(page).locator('.turn a').allInnerTexts()).toEqual([
       expect.stringContaining('Markus 3'),
       expect.stringContaining('Markus 7'),
@@ -65,7 +65,7 @@ describe('a passage over several chapters', () => {
     const { page } = await readers.open({ width: 320, height: 640 })
     await openPassage(page, `${readers.origin}/SDE/Mk1-16`)
     expect(await chapters(page)).toHaveLength(8)
-    const on = shown(page).getByRole('link', { name: 'Weiter mit Markus 9-16' })
+    const on = shown(page).getByRole('link', { name: 'Weiter mit Markus 9–16' })
     await on.click()
     await expect.poll(() => chapters(page)).toHaveLength(8)
     await expect.poll(() => chapters(page).then(([first]) => first)).toBe('Markus 9')
