@@ -26,7 +26,7 @@ const families: readonly (readonly [name: string, ...paths: string[]])[] = [
   ['numbering', 'core/scripture/reading/comparing.ts$', 'core/scripture/numbering/'],
   // 10 kB that clean what a server wrote as HTML.
   ['html', 'src/ui/words/safe-html'],
-  // What most screens share, with the frame around them.
+  // Shared by most screens, with the frame around them.
   [
     'base',
     'node_modules/lucide-react/',
@@ -44,7 +44,7 @@ const families: readonly (readonly [name: string, ...paths: string[]])[] = [
     'core/content/reading/(?:addresses|look-up)',
     'core/(?:words/language|scripture/selection/selection-text|study/(?:standing-places|kept-places|built-in-tags|lists/fold))',
   ],
-  // What stands around a text for everyone.
+  // Parts around a text for everyone.
   [
     'text',
     'src/app/(?:floating|routing)/',
@@ -64,11 +64,11 @@ const families: readonly (readonly [name: string, ...paths: string[]])[] = [
     'core/scripture/pericopes/',
   ],
   ['home', 'src/features/(?:home|verse-day)/', 'src/model/verse-of-day/'],
-  // What is looked up rarely: stems of words, words of questions, whom to call.
+  // Looked up rarely: stems of words, words of questions, whom to call.
   ['tables', 'node_modules/@orama/stemmers/', 'core/languages/\\w+/other-words', 'core/care/'],
   ['plans', 'src/model/contents/', 'src/features/plans/', 'core/contract/address/known-place'],
   ['account', 'src/features/account/'],
-  // What stands beside a text: the boxes of the sidebar.
+  // Parts beside a text: the boxes of the sidebar.
   ['beside', 'src/features/reading/(?:look-up/(?!look-up-action)|sidebar/(?!commentary-sheet)|synopsis)'],
   [
     'study',

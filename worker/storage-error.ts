@@ -17,7 +17,7 @@ export function asAppError(error: unknown): AppError {
   )
 }
 
-/** What Chromium and Firefox, and what Safari say of an import that was not answered. */
+/** Messages of Chromium and Firefox, and of Safari, for an import that was not answered. */
 const lostFile = /dynamically imported module|Importing a module script failed/
 
 const storageNames = new Set([

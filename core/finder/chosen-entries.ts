@@ -4,7 +4,7 @@ import { type Season, seasonOf } from '../calendar/church-year'
 import type { Day } from '../calendar/day'
 import type { EntryKind } from './entry'
 
-/** What people look for most when life is hard or good: comfort, grief, fear, hope … */
+/** Themes that people look for most when life is hard or good: comfort, grief, fear, hope … */
 const needed = ids('T034 T026 T003 T040 T036 T001 T013 T051 T043 T041 T336 T050 T039 T008')
 
 const ofSeason: Readonly<Record<Season, readonly string[]>> = {

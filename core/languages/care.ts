@@ -1,4 +1,4 @@
-/** What core/care has learnt of each language; each is a file of its own in the bundle. */
+/** The learnt words of core/care by language; each is a file of its own in the bundle. */
 import type { Locale } from '../contract/locales'
 
 export const careFiles = {

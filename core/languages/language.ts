@@ -61,15 +61,15 @@ export interface FinderWords {
   affixes?: { before?: RegExp; after?: RegExp; least: number }
   /** Of a folded word: spellings of one word as the same text. */
   alike?: (folded: string) => string
-  /** What may stand between two words that are written as one. */
+  /** Letters that may stand between two words that are written as one. */
   joints?: readonly string[]
-  /** What is taken off a stem. */
+  /** A term without the ending that its stem keeps. */
   bare?: (term: string) => string
 }
 
 /** For the assistant. */
 export interface QuestionWords {
-  /** What a model is told to answer in. */
+  /** The language's name, as a model is told to answer in it. */
   answerIn: string
   /** Beside the small words of the finder: they say nothing about what is asked for. */
   asking: string
@@ -156,7 +156,7 @@ export interface QuestionWords {
   }
   /** "Book of ..., chapter": patterns. */
   chapters: { book: string; chapter: string }
-  /** What is left out of a term where stems do not do it, one after the other, and the letters that stay at least. */
+  /** Endings left out of a term where stems do not do it, one after the other, and the letters that stay at least. */
   cuts: readonly { cut: RegExp; leaves: number }[]
 }
 

@@ -1,4 +1,4 @@
-/** What people who read the Bible choose for a password, in the languages of the interface. */
+/** Passwords that people who read the Bible choose, in the languages of the interface. */
 import type { Locale } from '../contract/locales'
 import { passwords as ar } from './ar/passwords'
 import { passwords as de } from './de/passwords'

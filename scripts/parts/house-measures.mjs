@@ -72,7 +72,7 @@ const testsOf = (files) => [...files].filter(([path]) => isCode(path) && isTest(
 const sourcesOf = (files) => [...files].filter(([path]) => /^src\/.*\.tsx?$/.test(path) && !isTest(path))
 const round = (number) => Math.round(number * 100) / 100
 
-/** Files that could stand in the one file that needs them: without a test of their own, and not loaded late. */
+/** Files that could stand in the one file that needs them: without a test of their own, not loaded late, no table of one language. */
 function smallFiles(files, imports, late) {
   const importers = new Map()
   for (const [path, targets] of imports)
@@ -81,7 +81,11 @@ function smallFiles(files, imports, late) {
   const isTested = (path) => ['', 'x'].some((end) => files.has(path.replace(/\.tsx?$/, `.test.ts${end}`)))
   return [...importers].filter(
     ([path, by]) =>
-      by.size === 1 && linesOf(files.get(path) ?? '') < 30 && !kept.has(path) && !isTested(path),
+      by.size === 1 &&
+      linesOf(files.get(path) ?? '') < 30 &&
+      !kept.has(path) &&
+      !isTested(path) &&
+      !/^core\/languages\/\w+\//.test(path),
   )
 }
 

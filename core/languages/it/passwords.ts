@@ -1,4 +1,4 @@
-/** What people who read the Bible in Italian choose for a password. */
+/** Passwords that people who read the Bible in Italian choose. */
 import type { ChosenWords } from '../language'
 
 export const passwords: ChosenWords = {

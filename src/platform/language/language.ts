@@ -12,7 +12,7 @@ import { messageNumbers } from './message-numbers'
 export type Messages = Readonly<Record<string, string>>
 type Groups = Readonly<Record<string, Messages>>
 
-/** What every first visit needs, by group, and all groups by their paths. */
+/** Messages of every first visit, by group, and all groups by their paths. */
 const firstFiles = import.meta.glob<Groups>('./first-messages/*.ts', { import: 'messages' })
 const lateFiles = import.meta.glob<Groups>('./late-messages/*.ts', { import: 'messages' })
 
