@@ -24,25 +24,12 @@ interface Props {
 
 export function SearchHead({ words, abbreviations, answer, hasFailed, options, filter, onFilter }: Props) {
   const { t } = useTranslation('search')
-  const counts = abbreviations.flatMap((edition) => {
-    const hits = answer?.result[edition]
-    if (!hits) return []
-    const verses = t('verses', { count: hits.count, edition: isolate(edition) })
-    return [
-      { edition, text: hits.meant > 0 ? `${verses} ${t('ofThemMeant', { count: hits.meant })}` : verses },
-    ]
-  })
   return (
     <header className={styles.head}>
       <h1 tabIndex={-1}>
         <bdi>{words}</bdi>
       </h1>
-      <p role="status" className={styles.counts}>
-        {answer
-          ? counts.map(({ edition, text }) => <span key={edition}>{text}</span>)
-          : !hasFailed && t('searching')}
-        {!!answer?.whole && <span>{t('whole', { count: answer.whole })}</span>}
-      </p>
+      <Counts abbreviations={abbreviations} answer={answer} hasFailed={hasFailed} />
       {answer && <Strictness answer={answer} options={options} />}
       <search aria-label={t('controls')} className={styles.controls}>
         <TypeSelect options={options} answer={answer} />
@@ -55,6 +42,31 @@ export function SearchHead({ words, abbreviations, answer, hasFailed, options, f
         />
       </search>
     </header>
+  )
+}
+
+/** How many verses each translation has, and how many of them all the words: only where there are some. */
+export function Counts({
+  abbreviations,
+  answer,
+  hasFailed,
+}: Pick<Props, 'abbreviations' | 'answer' | 'hasFailed'>) {
+  const { t } = useTranslation('search')
+  const counts = abbreviations.flatMap((edition) => {
+    const hits = answer?.result[edition]
+    if (!hits) return []
+    const verses = t('verses', { count: hits.count, edition: isolate(edition) })
+    return [
+      { edition, text: hits.meant > 0 ? `${verses} ${t('ofThemMeant', { count: hits.meant })}` : verses },
+    ]
+  })
+  return (
+    <p role="status" className={styles.counts}>
+      {answer
+        ? counts.map(({ edition, text }) => <span key={edition}>{text}</span>)
+        : !hasFailed && t('searching')}
+      {!!answer?.whole && <span>{t('whole', { count: answer.whole })}</span>}
+    </p>
   )
 }
 
