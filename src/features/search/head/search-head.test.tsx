@@ -5,7 +5,7 @@ import { startPage } from '../../../../tests/support/drawn/page'
 import { answerOf, hitsOf } from '../../../../tests/support/drawn/results'
 import { Counts } from './search-head'
 
-const { t } = startPage('search')
+const { t } = startPage()
 
 it.each([0, 2])('says how many verses have all the words only where some have (%i)', async (whole) => {
   const { container } = await draw(
