@@ -25,10 +25,28 @@ export function entriesAt(entries: Entries, from: number, to: number): EntryAt[]
   return found.sort((a, b) => a.passage.from - b.passage.from || b.passage.to - a.passage.to)
 }
 
-/** The stories of a chapter come before people's questions about it: statements of faith and questions of today are themes. */
-const kindOrder = { story: 0, famous: 1, person: 2, thing: 3, theme: 4 } satisfies Record<EntryKind, number>
+/** Themes and things are many and only touch a chapter: they are found by their names. */
+const tells: ReadonlySet<EntryKind> = new Set(['story', 'famous', 'person'])
+const most = 5
 
-/** Stories first, themes last; those of a kind stay in the order of the verses. */
-export function storiesFirst(found: readonly EntryAt[]): EntryAt[] {
-  return found.toSorted((a, b) => kindOrder[a.entry.kind] - kindOrder[b.entry.kind])
+/** Stories, famous verses and persons that the chapter is most about, at most five, in the order of the verses. */
+export function mostAbout(found: readonly EntryAt[]): EntryAt[] {
+  const chosen = new Set(
+    found
+      .filter(({ entry }) => tells.has(entry.kind))
+      .toSorted((a, b) => aboutness(b) - aboutness(a))
+      .slice(0, most),
+  )
+  return found.filter((one) => chosen.has(one))
+}
+
+/** A chapter that tells an entry counts most, then one where its best passage is; a person is in many chapters. */
+function aboutness({ entry, passage }: EntryAt): number {
+  const [best] = entry.passages
+  return (
+    passage.weight +
+    (passage.part === 'story' ? 3 : 0) +
+    (passage === best ? 2 : 0) -
+    (entry.kind === 'person' ? 1 : 0)
+  )
 }

@@ -6,7 +6,7 @@ import { verseTable } from '../scripture/numbering/verse-table'
 import { tableNumbering } from '../scripture/pericopes/parallels-of'
 import { pericopes } from '../scripture/pericopes/pericopes'
 import { bundledFinder } from './bundled-finder'
-import { entriesAt, storiesFirst } from './entries-at'
+import { entriesAt, mostAbout } from './entries-at'
 import { readEntries, versesOf } from './entry'
 import { findEntries, isKnownName, titleOf, withoutQuestion } from './finder'
 
@@ -149,14 +149,30 @@ it('a chapter tells what it is about', () => {
   expect(at.every(({ passage }) => bookOf(passage.from) === 42)).toBe(true)
 })
 
-it('a chapter lists its stories first and its themes last, each in the order of the verses', () => {
-  const at = entriesAt(entries, 40_005_001, 40_005_048)
-  const kinds = storiesFirst(at).map(({ entry }) => entry.kind)
-  expect(kinds.length).toBe(at.length)
-  expect(kinds.indexOf('theme')).toBeGreaterThan(kinds.lastIndexOf('story'))
-  expect(kinds.at(-1)).toBe('theme')
-  const stories = storiesFirst(at).filter(({ entry }) => entry.kind === 'story')
-  expect(stories.map(({ passage }) => passage.from)).toEqual(
-    stories.map(({ passage }) => passage.from).toSorted((a, b) => a - b),
-  )
+describe('a chapter', () => {
+  const shown = async (from: number, to: number) => {
+    const names = await bundledFinder.names('en')
+    return mostAbout(entriesAt(entries, from, to)).map(({ entry }) => names.get(entry.id)?.[0])
+  }
+
+  it.each([
+    [1_001_001, 1_001_031, 'The creation of the world'],
+    [9_017_001, 9_017_058, 'David and Goliath'],
+    [42_015_001, 42_015_032, 'The prodigal son'],
+    [44_002_001, 44_002_047, 'Pentecost'],
+  ])('from %i to %i shows what it tells', async (from, to, title) => {
+    expect(await shown(from, to)).toContain(title)
+  })
+
+  it('shows no more than five, no themes, in the order of the verses', () => {
+    for (let chapter = 1; chapter <= 28; chapter += 1) {
+      const at = mostAbout(
+        entriesAt(entries, 40_000_000 + chapter * 1_000 + 1, 40_000_000 + chapter * 1_000 + 99),
+      )
+      expect(at.length).toBeLessThanOrEqual(5)
+      expect(at.filter(({ entry }) => ['theme', 'thing'].includes(entry.kind))).toEqual([])
+      const starts = at.map(({ passage }) => passage.from)
+      expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+    }
+  })
 })

@@ -1,10 +1,10 @@
-/** The box "In this chapter": stories, persons and themes that it tells, with what a reader may want next. */
+/** The box "In this chapter": the stories and persons it is most about, what a reader may want next, and the way to all topics. */
 import { useTranslation } from 'react-i18next'
 import { topicAddress } from '#core/content/reading/addresses'
 import { topicNumberOf } from '#core/content/reading/own-topics'
 import { type Locale } from '#core/contract/locales'
 import type { PageData } from '#core/contract/page-data'
-import { entriesAt, storiesFirst } from '#core/finder/entries-at'
+import { entriesAt, mostAbout } from '#core/finder/entries-at'
 import type { Entry, EntryNames } from '#core/finder/entry'
 import { type Entries } from '#core/finder/entry'
 import { convertRange } from '#core/scripture/numbering/convert-range'
@@ -22,7 +22,7 @@ interface Named {
 }
 
 /** Related ones below them. */
-const mostRelated = 8
+const mostRelated = 5
 
 export function ChapterEntriesBox({ data }: { data: PageData }) {
   const { t } = useTranslation('sidebar')
@@ -34,7 +34,7 @@ export function ChapterEntriesBox({ data }: { data: PageData }) {
   if (!named || !edition || !places) return null
   const ranges = convertRange(chapter + 1, chapter + 999, edition.numbering, tableNumbering)
   const [first, last] = [ranges[0], ranges.at(-1)]
-  const found = first && last ? storiesFirst(entriesAt(named.entries, first.from, last.to)) : []
+  const found = first && last ? mostAbout(entriesAt(named.entries, first.from, last.to)) : []
   if (found.length === 0) return <p className={styles.hint}>{t('noEntries')}</p>
   return (
     <>
@@ -54,6 +54,9 @@ export function ChapterEntriesBox({ data }: { data: PageData }) {
         })}
       </ul>
       <Related names={named.names} entries={found.map(({ entry }) => entry)} />
+      <a className={styles.all} href="/topics">
+        {t('allTopics')}
+      </a>
     </>
   )
 }
