@@ -17,6 +17,17 @@ describe('style sheets', () => {
     expect(fixedSizes(readFileSync(join(root, name), 'utf8'))).toEqual([])
   })
 
+  it.each(sheets.filter((name) => name.startsWith('src')))('%s takes its sizes from the tokens', (name) => {
+    expect(ownSizes(readFileSync(join(root, name), 'utf8'))).toEqual([])
+  })
+
+  it('would notice a size of its own', () => {
+    expect(ownSizes('a { font: 700 1.05rem / 1.4 var(--font-ui) }')).toHaveLength(1)
+    expect(ownSizes('a { font-size: 0.9rem }')).toHaveLength(1)
+    expect(ownSizes('a { font: 700 var(--size-ui) / 1.5rem x; padding: 1rem }')).toEqual([])
+    expect(ownSizes('h1 { font-size: clamp(1.5rem, 4vw, 2rem) }')).toEqual([])
+  })
+
   it('would notice one', () => {
     for (const css of [
       'a { font-size: 15px }',
@@ -41,4 +52,12 @@ function fixedSizes(css: string): string[] {
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .matchAll(/(?<=[\s;{])(?:font|font-size|line-height)\s*:[^;}]*/g)
   return [...declarations].map(([declaration]) => declaration).filter((one) => /\dpx/.test(one))
+}
+
+/** Sizes in rem that are no token (src/styles/tokens.css); what grows with the window says its ends. */
+function ownSizes(css: string): string[] {
+  const declarations = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?<=[\s;{])font(?:-size)?\s*:[^;}/]*/g)
+  return [...declarations]
+    .map(([declaration]) => declaration)
+    .filter((one) => /[\d.]rem/.test(one) && !/clamp\(|calc\(/.test(one))
 }
