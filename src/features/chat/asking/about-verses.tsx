@@ -58,11 +58,16 @@ export function Questions({ label, questions, isBusy, onAsk }: QuestionsProps) {
 
 const exampleNames = ['1', '2', '3', '4', '5', '6'] as const
 
-/** Six questions that show what can be asked; about selected verses there are others. */
-export function Examples({ isBusy, onAsk }: Omit<QuestionsProps, 'label' | 'questions'>) {
+interface ExamplesProps extends Omit<QuestionsProps, 'label' | 'questions'> {
+  /** How many there is room for. */
+  most?: number
+}
+
+/** Questions that show what can be asked, six at most; about selected verses there are others. */
+export function Examples({ isBusy, onAsk, most = exampleNames.length }: ExamplesProps) {
   const { t } = useTranslation('assistant')
   const verses = useStore(askedVerses)
   if (verses) return null
-  const questions = exampleNames.map((one) => t(`example-${one}`))
+  const questions = exampleNames.slice(0, most).map((one) => t(`example-${one}`))
   return <Questions label={t('examples')} questions={questions} isBusy={isBusy} onAsk={onAsk} />
 }

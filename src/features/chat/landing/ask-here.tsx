@@ -33,7 +33,6 @@ export function AskHere() {
   return (
     <section className={styles.askHere} aria-labelledby="ask-here">
       <h2 id="ask-here">{t('askHere')}</h2>
-      <p className={styles.hint}>{t('askHereHint')}</p>
       <AboutVerses isBusy={isBusy} onAsk={askNow} />
       <QuestionField
         label={t('question')}
@@ -45,7 +44,8 @@ export function AskHere() {
       <div className={styles.log} role="log" aria-label={t('answer')}>
         {asked && <Shown asked={asked} />}
       </div>
-      {!asked && <Examples isBusy={isBusy} onAsk={askNow} />}
+      {!asked && <Examples isBusy={isBusy} onAsk={askNow} most={3} />}
+      <p className={styles.hint}>{t('askHereHint')}</p>
     </section>
   )
 }

@@ -48,12 +48,12 @@ describe('the page of the assistant', () => {
       ],
     })
     const container = await page()
-    await press(find(container, 'button', t('assistant:example-4')))
+    await press(find(container, 'button', t('assistant:example-3')))
     await until(() => expect(wordsIn(container)).toContain('Also hat Gott die Welt geliebt'))
     const log = find(container, '[role=log]')
     expect(wordsIn(log)).toContain(t('assistant:say-not-a-model'))
     expect(wordsIn(log)).toContain(t('assistant:byLibrary'))
-    expect(worker.inputsOf('answerHere')).toEqual([[{ message: t('assistant:example-4') }, []]])
+    expect(worker.inputsOf('answerHere')).toEqual([[{ message: t('assistant:example-3') }, []]])
   })
 
   it('is prepared for the first question as soon as it is open', async () => {

@@ -19,12 +19,12 @@ export function AssistantOverlay() {
   return (
     <div className={styles.page}>
       <p className={styles.lead}>{t('lead')}</p>
+      <AskHere />
       <ul className={styles.facts}>
         <li>{t('factFinds')}</li>
         <li>{t('factCites')}</li>
         <li>{t('factLimits')}</li>
       </ul>
-      <AskHere />
       <Ways />
       <WhatIsSent />
       {hasRoom('assistant') && (
