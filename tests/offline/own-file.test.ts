@@ -48,7 +48,7 @@ describe('an own Bible file', () => {
       await expect.poll(() => said.innerText()).toMatch(/Rut 1,2.*probe\.usfm, Zeile 10/)
       expect(await said.innerText()).toContain('Ein Vers fehlt (19-mal): Rut 1,4–22')
       const fromOsis = await open(person.page, 'probe.xml', strToU8(osis))
-      expect(fromOsis).toContain('Probe in OSIS ist da')
+      expect(fromOsis).toContain('Probe in OSIS ist bereit')
       const zip = zipSync({ 'ein-ordner/1.usfm': strToU8(usfm), 'lies-mich.txt': strToU8('Kein Bibeltext.') })
       await open(person.page, 'gepackt.zip', zip)
       const own = (await rowsOf(person.page, 'editions')).filter(({ isOwn }) => isOwn === true)
@@ -87,6 +87,8 @@ describe('an own Bible file', () => {
       .getByRole('button', { name: /laden$/ })
       .first()
       .waitFor()
+    // The view below asks for a verse of its own.
+    await page.waitForLoadState('networkidle')
     const before = [
       await rowsOf(page, 'editions'),
       await rowsOf(page, 'books'),
