@@ -56,7 +56,8 @@ export function Questions({ label, questions, isBusy, onAsk }: QuestionsProps) {
   )
 }
 
-const exampleNames = ['1', '2', '3', '4', '5', '6'] as const
+/** A theme, a passage and a person come first: where there is little room, they show what can be asked. */
+const exampleNames = ['3', '4', '2', '1', '5', '6'] as const
 
 interface ExamplesProps extends Omit<QuestionsProps, 'label' | 'questions'> {
   /** How many there is room for. */
