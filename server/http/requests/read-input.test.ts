@@ -12,7 +12,7 @@ const request = (plain_password: string) =>
   }) as unknown as FastifyRequest
 const read = (plain_password: string) => readInput('login', request(plain_password), undefined, '192.0.2.1')
 
-it('a password may have every character but NUL, which is refused as any wrong field', () => {
+it('a password may have every character but NUL, which is refused like every wrong field', () => {
   expect(read('drei\tKörbe\u0007\u{1F54A}').body.plain_password).toBe('drei\tKörbe\u0007\u{1F54A}')
   for (const password of ['\0', 'drei Körbe\0Brot', 'drei Körbe Brot\0']) {
     const failure = (() => {

@@ -2,10 +2,11 @@
  * The thread of the embedded database: one query after the other, transactions as its server asks for them. Its data is
  * the folder of the database. It reads no clock and decides nothing.
  */
+
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite, type QueryOptions, type Transaction, types } from '@electric-sql/pglite'
-import { SyncedFiles, syncedParameters } from './synced-files'
+import { type PGlite, type QueryOptions, type Transaction, types } from '@electric-sql/pglite'
+import { openFiles } from './open-files'
 import { type DatabaseQuestion, type DatabaseReply, errorFields } from './thread-messages'
 
 /** On Linux the priority of this thread alone: reading has precedence. */
@@ -102,11 +103,3 @@ async function main(): Promise<void> {
 }
 
 await main()
-
-/**
- * PGlite over the files of an embedded database, on the calling thread, which its queries block.
- * `onFailure` is told that a write did not reach the disk; it must not return.
- */
-export async function openFiles(directory: string, onFailure: (error: unknown) => never): Promise<PGlite> {
-  return await PGlite.create({ fs: new SyncedFiles(directory, onFailure), startParams: syncedParameters })
-}

@@ -16,7 +16,7 @@ import { readEpoch } from '../epoch/epoch'
 import { membersDirectory, openStore } from '../open-store'
 import * as schema from '../schema/schema'
 import type { Store } from '../store'
-import { openFiles } from './database-thread'
+import { openFiles } from './open-files'
 
 const { storeFacts } = schema
 

@@ -3,13 +3,13 @@
  * page, a moved place to its new address (spec 1 §8); any other error reloads the app from the server. Local
  * data stays.
  */
+
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isTextCache, recordingCacheName } from '#core/contract/browser/caches'
 import { afterFailedLoad } from '#core/error-rules/failed-load'
 import { toErrorWire } from '#core/errors'
-import { registeredWorker } from '../../platform/client/service-worker-container'
+import { resetShell } from '../../platform/client/reset-shell'
 import { reloadPage } from '../../platform/page/reload'
 import { Button } from '../../ui/controls/button'
 import { RetryIcon } from '../../ui/controls/icons'
@@ -51,28 +51,4 @@ function Broken({ error }: { error: unknown }) {
       </div>
     </Card>
   )
-}
-
-/**
- * Recovery when the files of the app do not fit together (SERVICE-WORKER rule 5): removes the service
- * worker and its copies, so that the next load comes from the server. Texts, recordings, options and
- * everything people wrote stay. Does nothing while the server does not answer,
- * because then the copies are all there is.
- */
-export async function resetShell(): Promise<void> {
-  const registration = await registeredWorker()
-  if (!registration || !(await isServerThere())) return
-  await registration.unregister()
-  const names = (await caches.keys()).filter((name) => !isTextCache(name) && name !== recordingCacheName)
-  await Promise.all(names.map((name) => caches.delete(name)))
-}
-
-/** A captive portal answers too, but not with our script. */
-async function isServerThere(): Promise<boolean> {
-  try {
-    const answer = await fetch('/sw.js', { cache: 'no-store' })
-    return answer.ok && (answer.headers.get('content-type') ?? '').includes('javascript')
-  } catch {
-    return false
-  }
 }

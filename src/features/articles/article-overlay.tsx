@@ -1,9 +1,9 @@
 /** One article: imprint, privacy, accessibility, partners, for webmasters (spec 2 §2). The address names it. */
 
-import { useRouterState } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { articleNames } from '#core/contract/pages/article'
 import { usePageTexts } from '../../model/library/page-texts'
+import { useScreenName } from '../../model/place/use-screen-name'
 import { ArticleText } from '../../ui/article/article-text'
 import { Card } from '../../ui/page/card'
 import styles from './articles.module.css'
@@ -29,17 +29,4 @@ export function ArticleOverlay() {
       <ArticleText nodes={article.body} locale={article.locale} />
     </article>
   )
-}
-
-/**
- * Which screen is open, as the key of its name in the group `menu`: one component may draw several screens.
- * Empty where the place is not a screen.
- */
-export function useScreenName(): string {
-  return useRouterState({
-    select: ({ matches }) => {
-      const { title } = (matches.at(-1)?.staticData ?? {}) as { title?: string }
-      return title ?? ''
-    },
-  })
 }

@@ -1,15 +1,13 @@
 /** One change: what and when, and for a refused one why and what to do. */
 
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useTranslation } from 'react-i18next'
 import { noteText } from '#core/contract/members/note-text'
 import type { Op } from '#core/contract/members/op'
 import { errorCodes } from '#core/error-codes'
 import * as limits from '#core/limits'
-import { placeLabel } from '#core/scripture/reading/addresses/addresses'
+import { useVerseName } from '../../model/library/use-verse-name'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
-import { pageSource } from '../../platform/local/page-source'
 import { copyText } from '../../platform/page/share'
 import { Button } from '../../ui/controls/button'
 import { showSnackbar } from '../../ui/snackbars/snackbars'
@@ -69,14 +67,4 @@ function Refused({ op, words }: { op: Op; words: string }) {
 function textOf(op: Op): string {
   if (op.kind === 'note' && op.body) return `${op.body.title}\n${noteText(op.body.body)}`.trim()
   return op.kind === 'tag' && op.body ? op.body.name : ''
-}
-
-/**
- * Names of verses in the interface language: "Johannes 3,16". The name of a canonical number; empty while
- * the names are loading.
- */
-export function useVerseName(): (canonical: number) => string {
-  const { i18n } = useTranslation()
-  const pack = useLiveQuery(() => pageSource.names(i18n.language), [i18n.language])
-  return (canonical) => (pack ? placeLabel(canonical, undefined, { ...pack, locale: i18n.language }) : '')
 }

@@ -7,7 +7,6 @@ import { doing, drawHook, startDrawing, until } from '../../../tests/support/dra
 import { speakAll } from '../../../tests/support/drawn/speak'
 import { workerThat } from '../../../tests/support/drawn/worker-here'
 import { bareSummary } from '../../../tests/support/editions/bare-edition'
-import { useVerseName } from '../../features/sync/op-row'
 import { database } from '../../platform/local/database'
 import { useEditionsVersion } from './editions-version'
 import { isKnownTranslation } from './known-translations'
@@ -15,6 +14,7 @@ import { isKnownHelp, usePageTexts } from './page-texts'
 import { useBookName } from './use-book-name'
 import { inOrder, languageName, useEditions } from './use-editions'
 import { useKnownAbbreviations } from './use-known-abbreviations'
+import { useVerseName } from './use-verse-name'
 
 startDrawing()
 beforeEach(async () => {

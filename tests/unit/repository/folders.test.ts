@@ -2,11 +2,12 @@
  * A folder is a room one can overlook: at most twenty files, those that only belong to one of them not counted; and no way through
  * what it imports leads back to it, so that rooms can be read one after the other.
  */
-import { readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { foldersInCircles } from '../../support/documents/folder-circles'
-import { repositoryFiles } from '../../support/documents/repository-files'
+import { repositoryFiles, root, topFolders } from '../../support/documents/repository-files'
 
 const most = 20
 
@@ -47,4 +48,13 @@ it('would be found in a circle of three', () => {
     ['src/d/four.ts', ''],
   ])
   expect(foldersInCircles(files)).toEqual(['src/a', 'src/b', 'src/c'])
+})
+
+// A test or a command that writes into the folder it was started in is committed with the next change.
+it.runIf(existsSync(join(root, '.git')))('is one of those that the repository has at its top', () => {
+  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
+  const top = new Set(
+    tracked.filter((path) => path.includes('/')).map((path) => path.slice(0, path.indexOf('/'))),
+  )
+  expect([...top].filter((folder) => folder !== '.ci' && !topFolders.includes(folder))).toEqual([])
 })
