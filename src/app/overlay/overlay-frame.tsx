@@ -19,7 +19,7 @@ import styles from './overlay-frame.module.css'
 import { closingOf, overlayDepth } from './overlay-history'
 import { useBesideEscape, useRoomBeside } from './use-beside'
 import { useOverlayDialog } from './use-overlay-dialog'
-import { useHeaderBottom, usePageEscape } from './use-page'
+import { usePageEscape, useRoomBelowHeader } from './use-page'
 
 interface Props {
   title: string
@@ -58,8 +58,8 @@ export function OverlayFrame({
   const body = useRef<HTMLDivElement>(null)
   const isPage = useMedia('(min-width: 1024px)') && isArea && !isBeside
   useRoomBeside(isBeside)
-  useOverlayDialog(dialog, sheet, viewPath, isBeside || isPage, isBeside)
-  const top = useHeaderBottom(isPage)
+  useOverlayDialog(dialog, sheet, viewPath, !isBeside && !isPage, isBeside)
+  useRoomBelowHeader(dialog, isPage)
   const place = isBeside ? `${path} beside` : path
   const heading = useHeadingFocus(place)
   const { close, back, isOnOverlay } = useWaysOut(
@@ -81,7 +81,6 @@ export function OverlayFrame({
       data-transition={transition}
       data-beside={isBeside || undefined}
       data-page={isPage || undefined}
-      style={isPage ? { insetBlockStart: top } : undefined}
       aria-labelledby="overlay-title"
       onCancel={(event) => {
         event.preventDefault()

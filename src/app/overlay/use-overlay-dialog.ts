@@ -12,8 +12,7 @@ export function useOverlayDialog(
   dialog: RefObject<HTMLDialogElement | null>,
   sheet: RefObject<HTMLElement | null>,
   viewPath: string,
-  /** The header, or the view itself, stays usable. */
-  isOpen: boolean,
+  isModal: boolean,
   isBeside: boolean,
 ): void {
   useLayoutEffect(() => {
@@ -42,14 +41,14 @@ export function useOverlayDialog(
       setTimeout(() => scrollTo({ top: scrolled, behavior: 'instant' }), limits.overlayRestoreMs)
     }
   }, [dialog, viewPath])
-  useEffect(() => open(dialog.current, isOpen, isBeside), [dialog, isOpen, isBeside])
+  useEffect(() => open(dialog.current, isModal, isBeside), [dialog, isModal, isBeside])
 }
 
 /** A list over the page and a note beside it may follow each other in the same overlay. */
-function open(element: HTMLDialogElement | null, isOpen: boolean, isBeside: boolean): () => void {
+function open(element: HTMLDialogElement | null, isModal: boolean, isBeside: boolean): () => void {
   const release = isBeside ? () => undefined : freezePage()
-  if (isOpen) element?.show()
-  else element?.showModal()
+  if (isModal) element?.showModal()
+  else element?.show()
   return () => {
     release()
     // Closing a detached dialog would return the focus by itself, and scroll there.

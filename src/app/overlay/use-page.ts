@@ -1,27 +1,23 @@
 /** A page of an area under the header, which stays usable; the view below is inert, and keeps its place. */
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { headerPx } from '../../platform/page/header-height'
 import { landed } from '../../ui/page/focus-arrived'
-import { usePageSign } from '../../ui/page/page-sign'
 
-/** Where the header ends, px from the top of the window; it comes back if the text below had hidden it. */
-export function useHeaderBottom(isPage: boolean): number {
-  const [bottom, setBottom] = useState(headerPx)
-  usePageSign('page', isPage)
+/** Lets the page begin where the header ends (`--page-top`); the header comes back if the text below had hidden it. */
+export function useRoomBelowHeader(dialog: RefObject<HTMLElement | null>, isPage: boolean): void {
   useLayoutEffect(() => {
     if (!isPage) return
     landed()
     const measure = () => {
-      const header = document.querySelector('header')
       // Of a header that is still moving in, only the height is true.
-      const { bottom: found = 0, height = 0 } = header?.getBoundingClientRect() ?? {}
-      setBottom(Math.max(headerPx(), Math.min(found, height)))
+      const { bottom = 0, height = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {}
+      const top = Math.max(headerPx(), Math.min(bottom, height))
+      dialog.current?.style.setProperty('--page-top', `${top}px`)
     }
     measure()
     addEventListener('resize', measure)
     return () => removeEventListener('resize', measure)
-  }, [isPage])
-  return bottom
+  }, [dialog, isPage])
 }
 
 /** Layers over the page that handle Esc themselves. */

@@ -1,6 +1,6 @@
 /** The front of the topics: chosen ones of the season and for what people need, each with a verse, then the best known stories, people and themes. */
 import { useTranslation } from 'react-i18next'
-import { bookOf, chapterOf } from '#core/canonical'
+import { placeOf as partsOf } from '#core/canonical'
 import { topicAddress } from '#core/content/reading/addresses'
 import { topicNumberOf } from '#core/content/reading/own-topics'
 import type { TopicRow } from '#core/contract/content/answers'
@@ -9,6 +9,7 @@ import type { EntryPassage } from '#core/finder/entry'
 import { useAnswer } from '../../model/asking/use-answer'
 import { type Places, type ShownPlace, usePlaces } from '../../model/contents/text/use-places'
 import { pageFinder } from '../../model/finder/page-finder'
+import { firstVerses } from '../../model/study/first-verses'
 import { useVerseTexts } from '../../model/study/use-verse-texts'
 import { useToday } from '../../platform/page/today'
 import styles from './topics-front.module.css'
@@ -57,7 +58,7 @@ function Cards({ ids, byId }: CardsProps) {
   })
   const texts = useVerseTexts(
     places?.edition,
-    cards.map(({ place }) => (place ? [firstOf(place)] : [])),
+    cards.map(({ place }) => (place ? firstVerses(place).slice(0, 1) : [])),
   )
   return (
     <ul className={styles.cards}>
@@ -81,15 +82,8 @@ function Cards({ ids, byId }: CardsProps) {
 /** Passages that may be shown to anybody and that the edition has. */
 function placeIn(passage: EntryPassage, { edition, placeOf }: Places): ShownPlace[] {
   const place = passage.isHard ? undefined : placeOf(passage)
-  const has =
-    place &&
-    edition.bookList.some(
-      ({ number, chapters }) => number === bookOf(place.from) && chapters.includes(chapterIn(place.from)),
-    )
+  if (!place) return []
+  const { book, chapter } = partsOf(place.from)
+  const has = edition.bookList.some(({ number, chapters }) => number === book && chapters.includes(chapter))
   return has ? [place] : []
 }
-
-const chapterIn = (canonical: number) => Math.floor(canonical / 1_000) % 1_000
-
-/** A whole chapter is shown by its beginning. */
-const firstOf = ({ from }: ShownPlace) => (from === chapterOf(from) ? from + 1 : from)

@@ -12,11 +12,8 @@ export interface Task {
   onEnd: (end: () => void) => void
 }
 
-/**
- * Runs once for each input, `afterMs` after it came: a shorter one begins nothing. A failure ends it (platform/client/by-the-way.ts).
- * Returns the input of now, the same object as long as its parts are the same.
- */
-export function useTask(given: Input, run: (task: Task) => Promise<unknown>, afterMs = 0): Input {
+/** Runs once for each input, `afterMs` after it came: a shorter one begins nothing. A failure ends it (platform/client/by-the-way.ts). */
+export function useTask(given: Input, run: (task: Task) => Promise<unknown>, afterMs = 0): void {
   const [input, setInput] = useState(given)
   if (!isSame(input, given)) setInput(given)
   useEffect(() => {
@@ -35,7 +32,6 @@ export function useTask(given: Input, run: (task: Task) => Promise<unknown>, aft
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the input says what is done
   }, [input])
-  return input
 }
 
 export function isSame(one: Input, other: Input): boolean {

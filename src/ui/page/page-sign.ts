@@ -15,8 +15,6 @@ type Sign =
   | 'floating'
   | 'hidden-bottom-bar'
   | 'hidden-header'
-  /** A page of an area stands under the header. */
-  | 'page'
   | 'selection-bar'
   | 'sidebar'
   /** A text to read is on the screen, or lies below an overlay. */
