@@ -50,10 +50,15 @@ interface CardsProps {
 function Cards({ ids, byId }: CardsProps) {
   const entries = useAnswer([], () => pageFinder.entries())
   const places = usePlaces('eng')
+  const isKnown = entries !== undefined && places !== undefined
+  const shown = new Set<number>()
   const cards = ids.flatMap((id) => {
     const topic = byId.get(topicNumberOf(id))
     if (!topic) return []
-    const place = places && entries?.get(id)?.passages.flatMap((one) => placeIn(one, places))[0]
+    const found = places ? (entries?.get(id)?.passages.flatMap((one) => placeIn(one, places)) ?? []) : []
+    // Two topics may begin with the same verse.
+    const place = found.find(({ from }) => !shown.has(from)) ?? found[0]
+    if (place) shown.add(place.from)
     return [{ topic, place }]
   })
   const texts = useVerseTexts(
@@ -64,7 +69,7 @@ function Cards({ ids, byId }: CardsProps) {
     <ul className={styles.cards}>
       {cards.map(({ topic, place }, index) => (
         <li key={topic.id}>
-          <a href={topicAddress(topic)}>
+          <a href={topicAddress(topic)} data-bare={(isKnown && !place) || undefined}>
             <b>
               <bdi>{topic.title}</bdi>
             </b>
