@@ -19,6 +19,8 @@ beforeAll(async () => {
   server = await startAppServer()
   writeFileSync(join(folder, 'PSA-023.wav'), wave(60))
   writeFileSync(join(folder, 'PSA-023.txt'), '0.0\t1\n2.0\t2\n4.0\t3\n6.0\t4\n8.0\t5\n58.0\t6\n')
+  record('RUT-001', { verses: 22, secondsEach: 0.2 })
+  record('RUT-002', { verses: 23, secondsEach: 3 })
   execFileSync(process.execPath, [join(projectRoot, 'scripts', 'library.mjs'), 'audio', 'SDE', folder], {
     env: { ...process.env, DATA_DIR: server.dataDirectory },
   })
@@ -36,8 +38,8 @@ afterAll(async () => {
   expect(complaints).toEqual([])
 })
 
-const open = () =>
-  openScreen(page, server.origin, { name: 'psalm', path: '/SDE/Ps23', shows: 'article .turn' })
+const open = (path = '/SDE/Ps23') =>
+  openScreen(page, server.origin, { name: 'recorded', path, shows: 'article .turn' })
 const listen = () => page.locator('#text [data-listen]').filter({ visible: true }).click()
 const player = () => page.getByRole('toolbar', { name: 'Vorlesen' })
 const button = (name: string) => player().getByRole('button', { name, exact: true })
@@ -81,7 +83,25 @@ describe('a recorded chapter', () => {
     await expect.poll(async () => (await heardOn(page)).length).toBeGreaterThan(0)
     await server.start()
   })
+
+  it('goes on into the next recorded chapter where that is chosen', async () => {
+    await page.getByRole('switch', { name: 'Am Ende weiter mit dem nächsten Kapitel' }).click()
+    await open('/SDE/Rut1')
+    const heard = (await heardOn(page)).length
+    await listen()
+    await page.waitForURL('**/SDE/Rut2')
+    await expect.poll(spokenVerse).toBe('1')
+    await expect.poll(spokenVerse).toBe('2')
+    expect(await heardOn(page)).toHaveLength(heard)
+  })
 })
+
+/** A recording whose verses take equally long. */
+function record(name: string, { verses, secondsEach }: { verses: number; secondsEach: number }): void {
+  writeFileSync(join(folder, `${name}.wav`), wave(verses * secondsEach))
+  const marks = Array.from({ length: verses }, (_, at) => `${(at * secondsEach).toFixed(1)}\t${at + 1}\n`)
+  writeFileSync(join(folder, `${name}.txt`), marks.join(''))
+}
 
 /** Seconds of a quiet tone: 8,000 samples of 8 bits a second. */
 function wave(seconds: number): Buffer {
