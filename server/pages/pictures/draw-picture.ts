@@ -3,6 +3,7 @@
  * the translation, in the page's style.
  */
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { iconMark, markPaths } from '#core/shell/mark'
 import { interfaceFaces, type Painter, readingFaces } from './faces'
 import { type Frame, type WrappedText, wrapText } from './wrap-text'
 
@@ -18,7 +19,7 @@ export interface PictureContent {
 }
 
 /** Raised with every change of the style: image addresses change with it. */
-export const pictureLook = 1
+export const pictureLook = 2
 
 /** The size that previews expect (spec 1 §9). */
 const pictureSizePx = { width: 1200, height: 630 } as const
@@ -54,7 +55,7 @@ export async function drawPicture({ createCanvas, Path2D }: Painter, content: Pi
   drawPlace(context, content.place, edgeOf(isRightToLeft))
   drawText(context, content.text, edgeOf(isRightToLeft))
   drawFoot(context, content, isRightToLeft)
-  drawMark(context, new Path2D(markPath), isRightToLeft ? marginPx : widthPx - marginPx - markPx)
+  drawMark(context, Path2D, isRightToLeft ? marginPx : widthPx - marginPx - markPx)
   return await canvas.encode('png')
 }
 
@@ -125,20 +126,20 @@ function fit(
 const measuredPx = 100
 
 const markPx = 52
-/** The open book of public/icon.svg, in a square of 512. */
-const markPath =
-  'M256 176v216M256 176c-26-34-64-50-118-52-13 0-22 9-22 22v190c0 12 9 21 22 22 54 2 92 12 118 34 26-22 64-32 118-34 13-1 22-10 22-22V146c0-13-9-22-22-22-54 2-92 18-118 52z'
 
-function drawMark(context: SKRSContext2D, path: InstanceType<Painter['Path2D']>, leftPx: number): void {
+function drawMark(context: SKRSContext2D, Path2D: Painter['Path2D'], leftPx: number): void {
+  const { edge, scale, stroke, size, radius } = iconMark
   context.translate(leftPx, footBaselinePx - 36)
-  context.scale(markPx / 512, markPx / 512)
+  context.scale(markPx / size, markPx / size)
   context.fillStyle = colours.accent
   context.beginPath()
-  context.roundRect(0, 0, 512, 512, 112)
+  context.roundRect(0, 0, size, size, radius)
   context.fill()
+  context.translate(edge, edge)
+  context.scale(scale, scale)
   context.strokeStyle = colours.paper
-  context.lineWidth = 30
+  context.lineWidth = stroke
   context.lineCap = 'round'
   context.lineJoin = 'round'
-  context.stroke(path)
+  for (const path of markPaths) context.stroke(new Path2D(path))
 }

@@ -13,7 +13,7 @@ import { readOn } from '../../model/study/record-activity'
 import { useReadOn } from '../../model/study/use-read-on'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { pageSource } from '../../platform/local/page-source'
-import { BrandIcon } from '../../ui/controls/icons'
+import { ReadIcon } from '../../ui/controls/icons'
 import { RandomIcon } from '../../ui/controls/panel-icons'
 import { MenuLink } from './menu-link'
 
@@ -33,7 +33,7 @@ export function ReadingEntries({ onClose }: { onClose: () => void }) {
     <>
       {last && (
         <MenuLink path={last.path} onClose={onClose} onFollow={readOn}>
-          <BrandIcon className="icon" aria-hidden />
+          <ReadIcon className="icon" aria-hidden />
           <span>{t('continueReading')}</span>
           <small>
             <bdi>{last.title}</bdi>

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import { beginningLinks } from '#core/scripture/welcome/welcome-links'
 import type { ShownEdition } from '../../model/study/shown-edition'
-import { BrandIcon, DownloadIcon, SearchIcon } from '../../ui/controls/icons'
+import { DownloadIcon, ReadIcon, SearchIcon } from '../../ui/controls/icons'
 import styles from './actions.module.css'
 
 export function Actions({ edition }: { edition: ShownEdition | undefined }) {
@@ -13,7 +13,7 @@ export function Actions({ edition }: { edition: ShownEdition | undefined }) {
       <ul>
         <li>
           <a href={first?.href ?? '/downloads'} data-waiting={edition === undefined || undefined}>
-            <BrandIcon className="icon" aria-hidden />
+            <ReadIcon className="icon" aria-hidden />
             <b>{t('act-read')}</b>
             <small>{first ? t('act-readAt', { place: first.label }) : edition && t('allEditions')}</small>
           </a>

@@ -2,7 +2,7 @@
 export {
   ALargeSmall as FormatIcon,
   ArrowLeft as BackIcon,
-  BookOpen as BrandIcon,
+  BookOpen as ReadIcon,
   ChevronDown as DownIcon,
   ChevronLeft as PreviousIcon,
   ChevronRight as NextIcon,
@@ -22,3 +22,4 @@ export {
   Sun as LightIcon,
   X as CloseIcon,
 } from 'lucide-react'
+export { BrandIcon } from './brand-icon'
