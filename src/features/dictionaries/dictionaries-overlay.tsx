@@ -13,6 +13,7 @@ import { IconButton } from '../../ui/controls/icon-button'
 import { SortSelect } from '../../ui/form/sort-select'
 import listStyles from '../../ui/note/list.module.css'
 import { DictionaryChoice } from './dictionary-choice'
+import { DictionariesFront } from './front/dictionaries-front'
 import { HeadList } from './heads/head-list'
 import { headSorts } from './heads/merge-heads'
 import { useHeads } from './heads/use-heads'
@@ -71,6 +72,12 @@ function Heads({ dictionaries }: HeadsProps) {
         current={state.letter}
         onChoose={(wanted) => setState({ words: '', letter: wanted, shown: rowsAtOnce })}
       />
+      {state.words === '' && state.letter === '' && isLarge(chosen) && (
+        <DictionariesFront
+          locale={chosen[0]?.summary.locale ?? i18n.language}
+          onWord={(word) => setState({ words: word, letter: '', shown: rowsAtOnce })}
+        />
+      )}
       <HeadList
         heads={heads}
         chosen={chosen}
@@ -81,6 +88,13 @@ function Heads({ dictionaries }: HeadsProps) {
     </>
   )
 }
+
+/** Few heads are seen at a glance. */
+function isLarge(chosen: readonly Dictionary[]): boolean {
+  return chosen.some(({ summary }) => summary.counts.items >= fewHeads)
+}
+
+const fewHeads = 200
 
 interface ToolsProps {
   words: string

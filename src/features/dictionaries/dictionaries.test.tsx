@@ -12,6 +12,7 @@ import {
   draw,
   drawHook,
   find,
+  press,
   textsOf,
   until,
   wordsIn,
@@ -22,6 +23,7 @@ import { servedContents } from '../../../tests/support/drawn/served-contents'
 import { prepareSmall, type SmallPack, smallDictionary } from '../../../tests/support/packs/small-pack'
 import { storePack } from '../../../tests/support/packs/store-pack'
 import { setOption } from '../../model/options/options'
+import { i18n } from '../../platform/language/language'
 import { database } from '../../platform/local/database'
 import { useOtherArticles } from './article/use-other-articles'
 import { DictionariesOverlay } from './dictionaries-overlay'
@@ -74,13 +76,13 @@ describe('the list of heads', () => {
     await until(() => expect(wordsIn(page)).toContain(t('dictionaries:none')))
   })
 
-  it('of several is one list with the ways into each, or stands by dictionary', async () => {
+  it('of several is one list each head once, or stands by dictionary', async () => {
     await storePack(database, smallDictionary, 1)
     await storePack(database, other, 2)
     const page = await open()
     await until(() => expect(heads(page)).toEqual(['Adam', 'Babel', 'Nikodemus', 'Ölberg']))
-    const links = [...page.querySelectorAll('ul li > a[aria-label]')].map((link) => link.getAttribute('href'))
-    expect(links).toEqual(['/dictionary/TLX/adam/1', '/dictionary/ZLX/adam/1'])
+    expect(page.querySelector('li > a')?.getAttribute('href')).toBe('/dictionary/TLX/adam/1')
+    expect(textsOf(page, '[aria-hidden]:not(svg)')).toEqual(['A', 'B', 'N', 'O'])
     await doing(() => setOption('resource.dictionary.sort', 'dictionary'))
     await until(() => expect(textsOf(page, 'section h2')).toEqual(['Testlexikon', 'Zweites Lexikon']))
     await doing(() => page.querySelector<HTMLElement>('button[aria-pressed="true"]')?.click())
@@ -120,6 +122,26 @@ describe('the list of heads', () => {
     )
     await doing(() => find<HTMLElement>(page, '[role=alert] button').click())
     await until(() => expect(heads(page)).toEqual(['Adam', 'Babel', 'Nikodemus', 'Ölberg']))
+  })
+
+  it('of a large dictionary opens with an entry for today and what is looked up most', async () => {
+    const t = i18n.getFixedT('de', 'dictionaries')
+    const words = [...t('often-places').split(' | '), ...t('often-things').split(' | ')]
+    const further = Array.from({ length: 200 }, (_, at) => `Wort ${at}`)
+    await storePack(database, {
+      ...other,
+      articles: [...words, ...further].map((head, at) => ({
+        id: at + 1,
+        head,
+        parts: [{ tag: 'p', children: [`Von ${head}.`] }],
+      })),
+    })
+    const page = await open()
+    await until(() => expect(wordsIn(page)).toMatch(/Der Eintrag von heute.*Von [^.]+\..*Zweites Lexikon/s))
+    expect(textsOf(page, 'h2')).toEqual(['Menschen', 'Orte', 'Bräuche und Dinge'])
+    await press(find<HTMLElement>(page, 'li button', 'Ephesus'))
+    await until(() => expect(heads(page)).toEqual(['Ephesus']))
+    expect(wordsIn(page)).not.toContain('Der Eintrag von heute')
   })
 
   it('is an area without anything where the library has no dictionary', async () => {

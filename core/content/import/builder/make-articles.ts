@@ -13,6 +13,7 @@ import type { PictureFound, VideoFound } from '../sink'
 import type { Draft, DraftNode } from './draft'
 import { createEntryIndex, firstKey } from './entry-names'
 import { finishNodes, isEmptyGroup, reportCircles, type SeeState, settleSee } from './finish-articles'
+import { withoutCapitals } from './small-letters'
 
 export interface MakingDoors {
   kind: ContentKind
@@ -56,7 +57,12 @@ export function makeArticles(
   })
   const positions = new Map(numbered.map(({ draft, id }) => [id, draft.position] as const))
   reportCircles(articles, doors.log, (id) => positions.get(id) ?? { file: '', line: 0 })
-  return { articles, see }
+  return { articles: doors.kind === 'dictionary' ? withSetHeads(articles) : articles, see }
+}
+
+function withSetHeads(articles: readonly Article[]): Article[] {
+  const heads = withoutCapitals(articles.map(({ head }) => head))
+  return articles.map((article, at) => ({ ...article, head: heads[at] ?? article.head }))
 }
 
 /** Ranges of the places an entry stands at; each target in a machine's notation, or as text. */

@@ -26,7 +26,7 @@ describe('a Zefania dictionary', () => {
       name: 'Little Lexicon',
       locale: 'en',
     })
-    expect(articles.map(({ head }) => head)).toEqual(['AARON', 'HOR', 'HOR', 'MOSES'])
+    expect(articles.map(({ head }) => head)).toEqual(['Aaron', 'Hor', 'Hor', 'Moses'])
     expect(articles[0]?.parts).toEqual([
       {
         tag: 'p',

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { articlePath } from '#core/content/reading/addresses'
+import { initialOf } from '#core/content/reading/head-index'
 import { Button } from '../../../ui/controls/button'
 import listStyles from '../../../ui/note/list.module.css'
 import styles from '../dictionaries.module.css'
@@ -68,55 +69,55 @@ interface RowsProps extends Pick<Props, 'chosen' | 'isGrid'> {
 }
 
 function Rows({ sections, chosen, isGrid }: RowsProps) {
-  const isLabelled = chosen.length > 1
   return sections.map(({ abbr, heads }) => {
-    const list = (
-      <ul className={styles.heads} data-grid={isGrid || undefined}>
-        {heads.map((head) => (
-          <HeadRow key={head.key} head={head} isLabelled={isLabelled && abbr === undefined} />
-        ))}
-      </ul>
-    )
     const name = chosen.find(({ summary }) => summary.abbr === abbr)?.summary
+    const letters = byLetter(heads).map(({ letter, heads: ofLetter }) => (
+      <div key={letter} className={styles.letter}>
+        {letter !== '' && <span aria-hidden>{letter.toLocaleUpperCase(ofLetter[0]?.locale)}</span>}
+        <ul className={styles.heads} data-grid={isGrid || undefined}>
+          {ofLetter.map((head) => (
+            <HeadRow key={head.key} head={head} />
+          ))}
+        </ul>
+      </div>
+    ))
     return name ? (
       <section key={abbr} className={styles.section} aria-label={name.name}>
         <h2 lang={name.locale}>
           <bdi>{name.name}</bdi>
         </h2>
-        {list}
+        {letters}
       </section>
     ) : (
-      <div key="all">{list}</div>
+      <div key="all" className={styles.section}>
+        {letters}
+      </div>
     )
   })
 }
 
-/** The head leads to the first dictionary; where several have it, each has its own link behind it. */
-function HeadRow({ head: { head, locale, places }, isLabelled }: { head: ListedHead; isLabelled: boolean }) {
-  const pathOf = ({ abbr, id }: ListedHead['places'][number]) =>
-    articlePath({ abbr, kind: 'dictionary' }, id, head)
+/** Heads that follow each other with the same first letter; numbers have none. */
+function byLetter(heads: readonly ListedHead[]): { letter: string; heads: ListedHead[] }[] {
+  const groups: { letter: string; heads: ListedHead[] }[] = []
+  for (const head of heads) {
+    const initial = initialOf(head.key)
+    const letter = initial === '0' ? '' : initial
+    const last = groups.at(-1)
+    if (last?.letter === letter) last.heads.push(head)
+    else groups.push({ letter, heads: [head] })
+  }
+  return groups
+}
+
+/** Leads to the first dictionary that has it; the article leads to the others. */
+function HeadRow({ head: { head, locale, places } }: { head: ListedHead }) {
   const [first] = places
   if (!first) return null
   return (
     <li>
-      <a href={pathOf(first)} lang={locale}>
+      <a href={articlePath({ abbr: first.abbr, kind: 'dictionary' }, first.id, head)} lang={locale}>
         <bdi>{head}</bdi>
       </a>
-      {isLabelled &&
-        (places.length === 1 ? (
-          <small>{first.abbr}</small>
-        ) : (
-          places.map((place) => (
-            <a
-              key={place.abbr}
-              className={styles.abbr}
-              href={pathOf(place)}
-              aria-label={`${head}, ${place.abbr}`}
-            >
-              {place.abbr}
-            </a>
-          ))
-        ))}
     </li>
   )
 }

@@ -5,7 +5,7 @@ import type { PageData } from '#core/contract/page-data'
 import { LookUpIcon } from '../../../model/sidebar/box-icons'
 import { Action } from '../../../ui/controls/bar-actions'
 import { askToLookUp } from './look-up-request'
-import { useDictionariesOf } from './use-look-up'
+import { useDictionariesOf } from '../../../model/contents/use-look-up'
 
 interface Props {
   data: PageData

@@ -21,7 +21,7 @@ import { ChapterArticlesBox } from './chapter-articles-box'
 import styles from './look-up.module.css'
 import type { LookUpRequest } from './look-up-request'
 import { likelyWords, wordsWithArticle } from './offered-words'
-import { useDictionariesOf, useLookUp } from './use-look-up'
+import { useDictionariesOf, useLookUp } from '../../../model/contents/use-look-up'
 
 interface Props {
   data: PageData

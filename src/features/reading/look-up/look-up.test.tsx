@@ -14,7 +14,7 @@ import { LookUpBox } from './look-up-box'
 import { askToLookUp, lookUpRequest } from './look-up-request'
 import { likelyWords } from './offered-words'
 import { pickedWord } from './picked-word'
-import { useLookUp } from './use-look-up'
+import { useLookUp } from '../../../model/contents/use-look-up'
 
 const { t } = startPage()
 const data = pageOf(43_003_000, {

@@ -5,8 +5,8 @@ import type { ArticleLink } from '#core/contract/content/answers'
 import { languageOf } from '#core/words/language'
 import { loadStem } from '#core/words/stem'
 import type { PackRow } from '#db/rows'
-import { knownPacks, partOfPacks } from '../../../model/contents/known-packs'
-import { type KnownContent, useWanted } from '../../../model/contents/use-wanted'
+import { knownPacks, partOfPacks } from './known-packs'
+import { type KnownContent, useWanted } from './use-wanted'
 
 /** The dictionaries, live; undefined until the database has answered. */
 export function useDictionariesOf(locale: string): readonly PackRow[] | undefined {
