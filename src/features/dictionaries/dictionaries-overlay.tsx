@@ -60,12 +60,12 @@ function Heads({ dictionaries }: HeadsProps) {
   const heads = useHeads(chosen, { prefix, isDigit }, sort, i18n.language)
   return (
     <>
-      <DictionaryChoice dictionaries={dictionaries} chosen={chosen} />
       <Tools
         words={state.words}
         onWords={(wanted) => setState({ words: wanted, letter: '', shown: rowsAtOnce })}
         isSorted={chosen.length > 1}
       />
+      <DictionaryChoice dictionaries={dictionaries} chosen={chosen} />
       <LetterBar
         label={t('letters')}
         letters={heads.letters}

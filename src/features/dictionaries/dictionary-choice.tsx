@@ -40,9 +40,9 @@ export function DictionaryChoice({ dictionaries, chosen }: Props) {
       )}
       {missing.length > 0 && (
         <p className={`${listStyles.hint} app-chrome`}>
-          {chosen.length > 1 && (
+          {missing.length < chosen.length && (
             <>
-              <bdi>{missing.map(({ summary }) => summary.abbr).join(', ')}</bdi> ·{' '}
+              <bdi>{missing.map(({ summary }) => summary.name).join(', ')}</bdi> ·{' '}
             </>
           )}
           {t('notOnDevice')} · <a href="/downloads">{t('contents:toDownloads')}</a>

@@ -1,13 +1,15 @@
 /** The list of pictures or videos: filter, order, collection, cards that lead to each. */
 import { useTranslation } from 'react-i18next'
+import { daysBetween } from '#core/calendar/day'
 import { articlePath } from '#core/content/reading/addresses'
 import type { PackSummary } from '#core/contract/content/answers'
-import type { Picture } from '#core/contract/content/article'
+import { type Picture, wordsOf } from '#core/contract/content/article'
 import { ContentProblem } from '../../model/contents/content-problem'
 import { useGrowing } from '../../model/contents/lists/use-growing'
 import { mediaPath } from '../../model/contents/text/content-text'
 import { setOption, useOption } from '../../model/options/options'
 import { entryMemory, useEntryState } from '../../model/place/entry-state'
+import { useToday } from '../../platform/page/today'
 import { Button } from '../../ui/controls/button'
 import { FilterField } from '../../ui/controls/filter-field'
 import { SortSelect } from '../../ui/form/sort-select'
@@ -66,6 +68,7 @@ export function MediaList({ packs: known, kind, abbreviations, onChoosePack }: P
           />
         )}
       </div>
+      {words === '' && <Lead items={found} kind={kind} />}
       {found.length === 0 && <p className={listStyles.hint}>{t('nothingFound')}</p>}
       <ul className={styles.grid}>
         {found.slice(0, shown).map((item) => (
@@ -77,6 +80,31 @@ export function MediaList({ packs: known, kind, abbreviations, onChoosePack }: P
     </div>
   )
 }
+
+/** One of many, another every day, in the width of the page. */
+function Lead({ items, kind }: { items: readonly Item[]; kind: Props['kind'] }) {
+  const { t } = useTranslation('media')
+  const day = daysBetween('2026-01-01', useToday())
+  const item = items.length < fewItems ? undefined : items[day % items.length]
+  const image = item?.article.picture ?? item?.article.video?.poster
+  if (!item || !image) return null
+  const { pack, article } = item
+  return (
+    <a className={styles.lead} href={articlePath(pack, article.id, article.head)}>
+      <img src={mediaPath(pack, image.media)} alt="" />
+      <small>{t(`today-${kind}`)}</small>
+      <b lang={pack.locale} dir={pack.direction}>
+        {article.head}
+      </b>
+      <span lang={pack.locale} dir={pack.direction}>
+        {wordsOf(article.parts)}
+      </span>
+    </a>
+  )
+}
+
+/** Of fewer none is put before the others. */
+const fewItems = 7
 
 function Card({ item: { pack, article } }: { item: Item }) {
   const { i18n } = useTranslation()

@@ -1,7 +1,7 @@
 /** `/reading-plan/{plan}/{number}` (FEATURES CONT-03): a plan, how the member reads it, and all its parts. */
 import { useTranslation } from 'react-i18next'
 import { dueSections } from '#core/plans/schedule/due'
-import { isMember, useAccount } from '../../model/account/account'
+import { useAccount } from '../../model/account/account'
 import { ContentProblem } from '../../model/contents/content-problem'
 import { type Kept, useKeptPlans } from '../../model/contents/plans/my-plans'
 import { planTitle, wordsLocale } from '../../model/contents/plans/plan-words'
@@ -15,6 +15,7 @@ import { ReadyIcon } from '../../ui/controls/icons'
 import listStyles from '../../ui/note/list.module.css'
 import { PlanAbout } from './plan-about'
 import { planBox } from './plan-box'
+import { PlanCover } from './plan-cover'
 import { PlanFacts } from './plan-facts'
 import styles from './plans.module.css'
 import { CatchUp } from './reading/catch-up'
@@ -22,7 +23,7 @@ import { PlanSettings } from './reading/plan-settings'
 import { StartForm } from './reading/start-form'
 import { SectionList } from './sections/section-list'
 import { PlanSection } from './sections/section-overlay'
-import { VisitorToday } from './visitor-today'
+import { TodayHere } from './today-here'
 
 /** Draws the section where the address names one. */
 export function PlanOverlay() {
@@ -46,14 +47,15 @@ function Shown({ found }: { found: FoundPlan }) {
   const isRunning = kept !== undefined && kept.state.schedule.endedOn === undefined
   return (
     <div className={listStyles.page}>
-      <div>
+      <div className={styles.cover}>
+        <PlanCover found={found} asksForWords />
         <PlanAbout found={found} />
         <PlanFacts plan={found.plan} />
       </div>
       {kept && <Mine found={found} kept={kept} />}
       {!isRunning && keptPlans && account !== undefined && (
         <>
-          {!isMember(account) && <VisitorToday found={found} />}
+          <TodayHere found={found} />
           <StartForm found={found} kept={kept} />
         </>
       )}

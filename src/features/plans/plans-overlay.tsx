@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { planPath } from '#core/contract/address/contents/plan-address'
 import { ContentProblem } from '../../model/contents/content-problem'
 import { usePacksOf } from '../../model/contents/known-packs'
-import { ViewTabs } from '../../model/contents/lists/view-tabs'
 import { useDuePlans } from '../../model/contents/plans/due-plans'
 import { PlanToday } from '../../model/contents/plans/plan-today'
 import { planTitle, wordsLocale } from '../../model/contents/plans/plan-words'
 import { type FoundPlan, ownPlans, useBroughtPlans } from '../../model/contents/plans/use-plans'
-import { useOption } from '../../model/options/options'
 import listStyles from '../../ui/note/list.module.css'
 import { PlanAbout } from './plan-about'
+import { PlanCover } from './plan-cover'
 import { PlanFacts } from './plan-facts'
 import styles from './plans.module.css'
 
@@ -18,7 +17,6 @@ const own = ownPlans()
 
 export function PlansOverlay() {
   const { t } = useTranslation('plans')
-  const isGrid = useOption('readingPlan.gridView')
   const isRunning = useDuePlans().length > 0
   return (
     <div className={listStyles.page}>
@@ -28,39 +26,42 @@ export function PlansOverlay() {
           <PlanToday />
         </>
       )}
-      <div className={styles.heads}>
-        <h2 className={styles.title}>{t('all')}</h2>
-        <ViewTabs option="readingPlan.gridView" />
-      </div>
-      <ul className={isGrid ? styles.grid : styles.list}>
+      {isRunning && <h2 className={styles.title}>{t('all')}</h2>}
+      <ul className={styles.grid}>
         {own.map((found) => (
-          <Row key={found.plan.key} found={found} />
+          <Row key={found.plan.key} found={found} asksForWords />
         ))}
-        <Brought isGrid={isGrid} />
+        <Brought />
       </ul>
     </div>
   )
 }
 
 /** Plans of packs, below ours. */
-function Brought({ isGrid }: { isGrid: boolean }) {
+function Brought() {
   const { t } = useTranslation('plans')
   const packs = (usePacksOf('plans').rows ?? []).map(({ summary }) => summary)
   const plans = useBroughtPlans(packs)
   if (packs.length === 0) return null
   if (plans.kind !== 'here')
     return (
-      <li className={isGrid ? styles.wide : undefined}>
+      <li className={styles.wide}>
         <ContentProblem content={plans} absent={t('notHere')} />
       </li>
     )
-  return plans.data.map((brought) => <Row key={brought.plan.key} found={{ plan: brought.plan, brought }} />)
+  return plans.data.map((brought, at) => (
+    <Row key={brought.plan.key} found={{ plan: brought.plan, brought }} asksForWords={at < coversAskedFor} />
+  ))
 }
 
-function Row({ found }: { found: FoundPlan }) {
+/** A pack may hold hundreds of plans, each of another chapter. */
+const coversAskedFor = 12
+
+function Row({ found, asksForWords }: { found: FoundPlan; asksForWords: boolean }) {
   const { t, i18n } = useTranslation('plans')
   return (
     <li>
+      <PlanCover {...{ found, asksForWords }} />
       <h3>
         <a href={planPath(found.plan)} lang={wordsLocale(found, i18n.language)}>
           <bdi>{planTitle(found, t)}</bdi>

@@ -22,6 +22,7 @@ import { activitySorts, activityTypes } from '#core/study/lists/activity-list'
 import { noteSorts } from '#core/study/lists/note-list'
 import { likeSorts, tagSorts } from '#core/study/lists/tag-list'
 import { panelNames } from '../../../src/app/header/panel-state'
+import { frontGroups } from '../../../src/features/dictionaries/front/often-looked-up'
 import { headSorts } from '../../../src/features/dictionaries/heads/merge-heads'
 import { copyParts } from '../../../src/features/reading/copying/copy-choice'
 import { pictureDesigns, pictureFormats } from '../../../src/features/reading/copying/picture-designs'
@@ -88,10 +89,12 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'letters:*': words('typeText typeFunction typeTranslation typeOther'),
   'library:report-*': reportKinds,
   'topics:front-*': frontKinds,
+  'dictionaries:front-*': frontGroups,
   // A download that failed says why instead.
   'library:state-*': ['waiting', 'running', 'paused'],
   'likes:sort-*': likeSorts,
   'media:sort-*': ['title', 'place'],
+  'media:today-*': ['graphic', 'video'],
   'menu:*': screenTitles,
   'notes:sort-*': noteSorts,
   'notes:tool-*': tools,

@@ -17,9 +17,12 @@ export function useOftenLookedUp(locale: string): OftenLookedUp | undefined {
   return useAnswer([language], async () => {
     if (!isLocale(language)) return undefined
     await addMessages(language)
-    const t = i18n.getFixedT(language, 'dictionaries')
-    const listed = (group: FrontGroup) => t(`often-${group}`).split(' | ')
-    return { people: listed('people'), places: listed('places'), things: listed('things') }
+    const t = i18n.getFixedT(language)
+    return {
+      people: t('dictionaries:often-people').split(' | '),
+      places: t('dictionaries:often-places').split(' | '),
+      things: t('dictionaries:often-things').split(' | '),
+    }
   })
 }
 

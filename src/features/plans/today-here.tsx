@@ -1,4 +1,4 @@
-/** A visitor's reading of a plan today: the part of this date, or how it begins. */
+/** What a plan reads today for who has not begun it: the part of this date, or how it begins. */
 import { useTranslation } from 'react-i18next'
 import { sectionOf } from '#core/plans/plan'
 import { PassageList } from '../../model/contents/plans/passage-list'
@@ -9,7 +9,7 @@ import { usePlaces } from '../../model/contents/text/use-places'
 import { useToday } from '../../platform/page/today'
 import { planBox } from './plan-box'
 
-export function VisitorToday({ found }: { found: FoundPlan }) {
+export function TodayHere({ found }: { found: FoundPlan }) {
   const { t } = useTranslation('plans')
   const { plan } = found
   const places = usePlaces(plan.numbering)
