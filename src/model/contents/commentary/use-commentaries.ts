@@ -2,15 +2,16 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useTranslation } from 'react-i18next'
 import type { PackSummary } from '#core/contract/content/answers'
-import { languageOf } from '#core/words/language'
 import { keepDeviceFact, useDeviceFact } from '../../../platform/local/device-fact'
 import { knownPacks } from '../known-packs'
+import { firstRead, inOrder } from './commentary-order'
 
 const key = 'commentary'
 
 export interface Commentaries {
+  /** Those in the language of the interface first, then the rest; both by title. */
   all: readonly PackSummary[]
-  /** The one that is read: the chosen one, else one in the language of the text or the interface. */
+  /** The one that is read: the chosen one, else one in the language of the interface, else of the text. */
   current: PackSummary | undefined
 }
 
@@ -20,10 +21,12 @@ export function useCommentaries(locale: string): Commentaries | undefined {
   const rows = useLiveQuery(async () => await knownPacks(({ kind }) => kind === 'commentary'), [])
   const chosen = useDeviceFact(key)
   if (!rows || chosen === undefined) return undefined
-  const rankOf = (pack: PackSummary) =>
-    [languageOf(i18n.language), languageOf(locale)].indexOf(languageOf(pack.locale)) >>> 0
-  const all = rows.map(({ summary }) => summary).sort((one, other) => rankOf(one) - rankOf(other))
-  return { all, current: all.find(({ abbr }) => abbr === chosen) ?? all[0] }
+  const all = inOrder(
+    rows.map(({ summary }) => summary),
+    i18n.language,
+  )
+  const current = all.find(({ abbr }) => abbr === chosen) ?? firstRead(all, i18n.language, locale)
+  return { all, current }
 }
 
 export const chooseCommentary = (abbreviation: string): void => keepDeviceFact(key, abbreviation)
