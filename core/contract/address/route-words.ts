@@ -3,22 +3,19 @@
  * names, the name of an interface language, or STANDARD.
  */
 import { isLocale } from '../locales'
+import { screens, wordsOf } from './screens'
 
-const words: ReadonlySet<string> = new Set(
-  [
+const words: ReadonlySet<string> = new Set([
+  ...screens.flatMap(wordsOf),
+  ...[
     // reading and search
-    'selectedbibles search opensearch cross-reference synoptic bible verse amp standard read text library downloads home',
-    // content areas
-    'accessibility contact help hilfe ajuda imprint languages newsletter partner webmasters webmaster',
-    'dictionaries dictionary graphics graphic videos video commentaries commentary topics topic',
-    'reading-plans reading-plan verse-of-the-day report privacy',
-    // members
-    'history chats start-chat nicodemus-ai likes notes tags tag login register logout profile password-reset',
-    'email-confirmation newsletter-confirmation',
+    'selectedbibles opensearch amp standard read text library home',
+    // members, and areas that have no screen of their own
+    'start-chat newsletter-confirmation commentaries',
     // addresses of the server itself
     'api og assets static fonts icons sw boot index manifest sitemap robots favicon well-known import',
   ].flatMap((line) => line.split(' ')),
-)
+])
 
 /** True when `word` cannot be the abbreviation of an edition; case does not matter. */
 export function isRouteWord(word: string): boolean {

@@ -80,14 +80,17 @@ describe('the messages of a language', () => {
     expect(i18n.t('letters:send')).toBe(frLetters.send)
   })
 
-  it('are all ready for when there is no network, but for those of the server', async () => {
-    await startLanguage('it')
-    await addLateMessages()
-    const folder = join(import.meta.dirname, '../../../core/languages/it')
-    const groups = readdirSync(folder).flatMap((file) => /(.*)\.json$/.exec(file)?.[1] ?? [])
-    const missing = groups.filter((group) => !i18n.hasResourceBundle('it', group))
-    expect(missing).toEqual(['heads', 'mail'])
-  })
+  it.each(locales)(
+    'of %s are all ready for when there is no network, but for those of the server',
+    async (locale) => {
+      await startLanguage(locale)
+      await addLateMessages()
+      const folder = join(import.meta.dirname, '../../../core/languages', locale)
+      const groups = readdirSync(folder).flatMap((file) => /(.*)\.json$/.exec(file)?.[1] ?? [])
+      const missing = groups.filter((group) => !i18n.hasResourceBundle(locale, group))
+      expect(missing).toEqual(['heads', 'mail'])
+    },
+  )
 
   it('that are in no catalogue are told of, and stand as their key', async () => {
     const missing: unknown[] = []
