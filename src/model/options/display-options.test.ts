@@ -18,11 +18,16 @@ const chosen: Required<Display> = {
   width: 'full',
   sidebar: 'closed',
   lines: 'verse',
+  leading: 'wider',
+  letters: 'wide',
+  words: 'wider',
+  evening: 'warm',
   jesus: 'on',
   hide: 'numbers references',
   stack: 'sideways',
   swipe: 'off',
   shortcuts: 'off',
+  paged: 'on',
 }
 /** Those that are options of the person. */
 const all: DisplayChange = Object.fromEntries(
@@ -38,6 +43,10 @@ describe('the display as options of the person', () => {
       'textFormats.fontSize': 1.64,
       'textFormats.maxWidth': false,
       'textFormats.oneVerseLine': true,
+      'textFormats.lineSpacing': 'wider',
+      'textFormats.letterSpacing': 'wide',
+      'textFormats.wordSpacing': 'wider',
+      warmEvening: true,
       'textFormats.jesus': true,
       'sidebar.text.open': false,
       'textFormats.showVerseNumbers': false,
