@@ -11,7 +11,7 @@ type Taste = Pick<Display, (typeof parts)[number]>
 const tastes: Readonly<Record<Exclude<PresetName, 'eink'>, Taste>> = {
   standard: {},
   airy: { size: '8', leading: 'wide', words: 'wide' },
-  dyslexia: { font: 'opendyslexic', size: '7', leading: 'wide', letters: 'wide', words: 'wider' },
+  dyslexia: { font: 'opendyslexic', leading: 'wide', words: 'wide' },
 }
 const tasteNames = ['standard', 'airy', 'dyslexia'] as const
 
