@@ -10,6 +10,7 @@ import { Button } from '../../ui/controls/button'
 import { Switch } from '../../ui/controls/switch'
 import { Choices } from './choices'
 import styles from './format-panel.module.css'
+import { PageFlow } from './page-flow'
 import { MoreTaste, Presets } from './taste'
 
 const middleStep = (limits.fontSteps + 1) / 2
@@ -38,6 +39,7 @@ export function FormatPanel() {
         standard="light"
         className={styles.themes}
       />
+      <PageFlow />
       <MoreTaste />
       <Switches />
       <Button variant="quiet" onClick={() => changeDisplay(defaults)}>
