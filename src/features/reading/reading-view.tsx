@@ -125,7 +125,7 @@ function Text({ data, isVisible, path, end, reached, onReach }: TextProps) {
   const hasSidebar = useMedia('(min-width: 801px)') && isVisible
   const [opened, open] = useState<OpenedMark>()
   const isFromTop = usePlaceInText(container, data, path, isVisible, node)
-  const neighbours = useTurning(reached ?? data, isVisible)
+  const neighbours = useTurning(reached ?? data, isVisible, flows)
   const flow = { container, data, path, isVisible, selection, at, onAt: setAt, onOpen: open, onReach }
   if (!node) return null
   return (
@@ -241,11 +241,14 @@ function useShowInHeader(data: PageData | undefined, isVisible: boolean): void {
   }, [data, isVisible, show])
 }
 
+const nobody: Neighbours = { previous: undefined, next: undefined }
+
 /** Gives a chapter its neighbours and prefetches them. Remembers and prefetches for the visible view only. */
-function useTurning(data: PageData, isVisible: boolean): Neighbours {
+function useTurning(data: PageData, isVisible: boolean, flows: boolean): Neighbours {
   const neighbours = useNeighbours(data)
   // With this sign, style sheets keep the browser from using a swipe to go back.
   usePageSign('text', isVisible)
-  useRemember(data, neighbours, isVisible)
+  // Chapters that follow each other are drawn in the view itself.
+  useRemember(data, flows ? nobody : neighbours, isVisible)
   return neighbours
 }
