@@ -10,8 +10,9 @@ import { Button } from '../../ui/controls/button'
 import { Switch } from '../../ui/controls/switch'
 import { Choices } from './choices'
 import styles from './format-panel.module.css'
-import { PageFlow } from './page-flow'
 import { MoreTaste, Presets } from './taste'
+
+const flows = ['pages', 'scroll'] as const
 
 const middleStep = (limits.fontSteps + 1) / 2
 
@@ -39,7 +40,14 @@ export function FormatPanel() {
         standard="light"
         className={styles.themes}
       />
-      <PageFlow />
+      <Choices
+        name="flow"
+        legend={t('flow')}
+        values={flows}
+        labelOf={(flow) => t(flow === 'scroll' ? 'flow-scroll' : 'flow-pages')}
+        standard="pages"
+        className={styles.themes}
+      />
       <MoreTaste />
       <Switches />
       <Button variant="quiet" onClick={() => changeDisplay(defaults)}>
@@ -61,6 +69,7 @@ const defaults: Record<Exclude<keyof Display, 'sidebar'>, undefined> = {
   words: undefined,
   evening: undefined,
   jesus: undefined,
+  flow: undefined,
   hide: undefined,
   stack: undefined,
   swipe: undefined,

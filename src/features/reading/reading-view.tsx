@@ -14,7 +14,6 @@ import type { PageData } from '#core/contract/page-data'
 import * as limits from '#core/limits'
 import { isMember, useAccount } from '../../model/account/account'
 import { useDisplayOf } from '../../model/options/display'
-import { useOption } from '../../model/options/options'
 import { useShowReading } from '../../model/place/current-reading'
 import { useReadingCode } from '../../model/place/reading-code'
 import type { Neighbours } from '../../model/place/use-neighbours'
@@ -111,7 +110,7 @@ function Text({ data, isVisible, path, end, reached, onReach }: TextProps) {
   const code = useReadingCode()
   const node = drawnNode(data, words, i18n.language, code)
   const isPaged = useDisplayOf('paged') === 'on'
-  const flows = useOption('textFormats.continuous') && !isPaged
+  const flows = useDisplayOf('flow') === 'scroll' && !isPaged
   /** Path of the chapter at the top. */
   const [at, setAt] = useState(path)
   const selection = useSelected(data, flows)

@@ -40,6 +40,8 @@ export interface Display {
   /** The light theme is warm in the evening; whether it is evening says `data-warm` (evening.ts). */
   evening?: 'warm'
   jesus?: 'on'
+  /** Chapters follow each other while one scrolls. */
+  flow?: 'scroll'
   /** Blank-separated list of `hideable`. */
   hide?: string
   /** How texts side by side are compared on phones: sideways instead of verse by verse. */
@@ -71,10 +73,11 @@ const flags = {
   width: { path: 'textFormats.maxWidth', value: 'full', when: false },
   lines: { path: 'textFormats.oneVerseLine', value: 'verse', when: true },
   jesus: { path: 'textFormats.jesus', value: 'on', when: true },
+  flow: { path: 'textFormats.continuous', value: 'scroll', when: true },
   evening: { path: 'warmEvening', value: 'warm', when: true },
   sidebar: { path: 'sidebar.text.open', value: 'closed', when: false },
 } as const
-const flagNames = ['width', 'lines', 'jesus', 'evening', 'sidebar'] as const
+const flagNames = ['width', 'lines', 'jesus', 'flow', 'evening', 'sidebar'] as const
 
 const showPaths = {
   numbers: 'textFormats.showVerseNumbers',

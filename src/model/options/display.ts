@@ -19,6 +19,7 @@ export const displayAttributes = [
   'words',
   'evening',
   'jesus',
+  'flow',
   'hide',
   'stack',
   'swipe',
