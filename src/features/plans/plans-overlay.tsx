@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { planPath } from '#core/contract/address/contents/plan-address'
 import { ContentProblem } from '../../model/contents/content-problem'
 import { usePacksOf } from '../../model/contents/known-packs'
-import { ViewTabs } from '../../model/contents/lists/view-tabs'
 import { useDuePlans } from '../../model/contents/plans/due-plans'
 import { PlanToday } from '../../model/contents/plans/plan-today'
 import { planTitle, wordsLocale } from '../../model/contents/plans/plan-words'
 import { type FoundPlan, ownPlans, useBroughtPlans } from '../../model/contents/plans/use-plans'
-import { useOption } from '../../model/options/options'
 import listStyles from '../../ui/note/list.module.css'
 import { PlanAbout } from './plan-about'
 import { PlanFacts } from './plan-facts'
@@ -18,7 +16,6 @@ const own = ownPlans()
 
 export function PlansOverlay() {
   const { t } = useTranslation('plans')
-  const isGrid = useOption('readingPlan.gridView')
   const isRunning = useDuePlans().length > 0
   return (
     <div className={listStyles.page}>
@@ -28,29 +25,26 @@ export function PlansOverlay() {
           <PlanToday />
         </>
       )}
-      <div className={styles.heads}>
-        <h2 className={styles.title}>{t('all')}</h2>
-        <ViewTabs option="readingPlan.gridView" />
-      </div>
-      <ul className={isGrid ? styles.grid : styles.list}>
+      <h2 className={styles.title}>{t('all')}</h2>
+      <ul className={styles.list}>
         {own.map((found) => (
           <Row key={found.plan.key} found={found} />
         ))}
-        <Brought isGrid={isGrid} />
+        <Brought />
       </ul>
     </div>
   )
 }
 
 /** Plans of packs, below ours. */
-function Brought({ isGrid }: { isGrid: boolean }) {
+function Brought() {
   const { t } = useTranslation('plans')
   const packs = (usePacksOf('plans').rows ?? []).map(({ summary }) => summary)
   const plans = useBroughtPlans(packs)
   if (packs.length === 0) return null
   if (plans.kind !== 'here')
     return (
-      <li className={isGrid ? styles.wide : undefined}>
+      <li>
         <ContentProblem content={plans} absent={t('notHere')} />
       </li>
     )
