@@ -13,12 +13,12 @@ import type { EditionVerses } from '#core/scripture/selection/read-verses'
 import { canonicalsOf } from '#core/scripture/selection/selected-verses'
 import { runningText } from '#core/scripture/selection/selection-text'
 import { useRouteParams } from '../../../model/place/use-route-params'
+import type { PictureContent } from '../../../model/verse-picture/draw-picture'
 import { useOnline } from '../../../platform/page/online'
 import { Button } from '../../../ui/controls/button'
 import { CopyIcon, ImageIcon, ShareIcon } from '../../../ui/controls/panel-icons'
 import { lazyPart } from '../../../ui/timing/lazy-part'
 import { CopyForm } from '../copying/copy-box'
-import type { PictureContent } from '../copying/draw-picture'
 import type { AddressedColumn } from '../copying/use-copied-columns'
 import { useCopying } from '../copying/use-copying'
 import { useNamings } from '../copying/use-namings'
@@ -28,7 +28,9 @@ import styles from '../overlays.module.css'
 import { type EditionsAtHand, useEditionsAtHand, useVerseEditions } from './use-verse-editions'
 import { VerseNeighbours } from './verse-neighbours'
 
-const PictureDialog = lazyPart(async () => (await import('../copying/picture-dialog')).PictureDialog)
+const PictureDialog = lazyPart(
+  async () => (await import('../../../model/verse-picture/picture-dialog')).PictureDialog,
+)
 
 export function VerseOverlay() {
   const { _splat = '' } = useRouteParams()
