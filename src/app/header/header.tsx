@@ -28,6 +28,8 @@ import { lazyPart } from '../../ui/timing/lazy-part'
 import { onceOnline } from '../../ui/timing/once-online'
 import { formatNumber } from '../../ui/words/format-number'
 import type { ViewPlace } from '../place/place'
+import { ChatSlot } from '../chat-button/chat-slot'
+import { useChatButton } from '../chat-button/use-chat-button'
 import styles from './header.module.css'
 import { HeaderUser } from './header-user'
 import { areBarsHidden } from './hiding/bars-hidden'
@@ -50,6 +52,7 @@ export const Header = memo(function Header({ view, onPanel }: Props) {
   const { data, search: shownSearch } = useCurrentReading()
   const isHidden = useStore(areBarsHidden)
   const { header, trigger, panel, isByKey, onActive, close, panelButton } = useHeaderPanels(onPanel)
+  const hasChat = useChatButton(view ?? 'unknown') === 'header'
   const [isText, isSearch] = [view === 'text', view === 'search']
   const search = isSearch ? shownSearch : undefined
   const pathToText = usePathToColumns(isText ? data : undefined)
@@ -82,6 +85,11 @@ export const Header = memo(function Header({ view, onPanel }: Props) {
           {...panelButton('format')}
         />
         {isText && <ListenButton />}
+        {hasChat && (
+          <span className={styles.chat} data-view={view}>
+            <ChatSlot />
+          </span>
+        )}
         <HeaderUser panelButton={panelButton} />
       </div>
       <Suspense>
