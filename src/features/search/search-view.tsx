@@ -1,4 +1,4 @@
-/** One search view: the results of its address in all their states. If the words are a passage, it opens the passage. No tip stands beside care. */
+/** One search view: the results of its address in all their states. If the words are a passage, it opens the passage. */
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,13 +6,10 @@ import { searchPath, wordsProblem } from '#core/contract/address/search-address'
 import { type Heard } from '#core/contract/care'
 import { useAnswer } from '../../model/asking/use-answer'
 import { type CurrentSearch, useShowReading } from '../../model/place/current-reading'
-import { useTip } from '../../model/shell/use-tip'
 import { workerClient } from '../../platform/client/worker-client'
 import { removeFirstPaint } from '../../platform/page/first-paint'
 import { isSamePath } from '../../platform/page/readable-path'
-import { OptionsIcon } from '../../ui/controls/icons'
 import { Card } from '../../ui/page/card'
-import { Tip } from '../../ui/page/tip'
 import { isolate } from '../../ui/words/isolate'
 import { useErrorText } from '../../ui/words/use-error-text'
 import { SearchResults } from './search-results'
@@ -48,12 +45,7 @@ export function SearchView({ view, isVisible, field }: Props) {
         <BeforeSearch field={field(search)} problem={problem} />
       </>
     )
-  return (
-    <>
-      <SearchResults place={place} isVisible={isVisible} heard={heard} />
-      {isVisible && heard?.outcome === 'none' && <SearchInfo />}
-    </>
-  )
+  return <SearchResults place={place} isVisible={isVisible} heard={heard} />
 }
 
 /** Replaces the address by its canonical form or by the passage, without a new history entry. */
@@ -100,20 +92,4 @@ function EditionUnknown({ place }: { place: Extract<SearchPlace, { kind: 'unknow
 /** Whether the one who searches may be in danger. Undefined until the device has heard the words. */
 function useHeard(words: string): Heard | undefined {
   return useAnswer([words], async () => await workerClient().hear(words))
-}
-
-/** The search-info tooltip: says what the options are for. It appears once, 5 s after a search, for a minute (FEATURES SRCH-08). */
-function SearchInfo() {
-  const { t } = useTranslation('search')
-  const { isShown, close } = useTip('bs-search-info-closed')
-  if (!isShown) return null
-  return (
-    <Tip
-      icon={OptionsIcon}
-      title={t('infoTitle')}
-      text={t('info')}
-      closeLabel={t('closeInfo')}
-      onClose={close}
-    />
-  )
 }
