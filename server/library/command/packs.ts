@@ -7,7 +7,7 @@ import { AppError } from '#core/errors'
 import type { SourceInput } from '#core/scripture/editions/container/source-file'
 import { type PackChoices, readIndex } from '../library-index'
 import { addOrReplacePack, type PackChange, type ReadingPack, updatePack } from '../packs/change-packs'
-import { readPack } from '../packs/read-pack'
+import { importPack } from '../packs/import-pack'
 import { findEntry } from '../writing/change-index'
 
 /** Whether a pack has this abbreviation. */
@@ -27,7 +27,7 @@ export async function addPack(
   for (const work of works) {
     const one = works.length > 1 ? work : undefined
     const read = async (reading: ReadingPack) =>
-      await readPack(input, { choices, abbreviation, work: one }, reading)
+      await importPack(input, { choices, abbreviation, work: one }, reading)
     changes.push(await addOrReplacePack(directory, abbreviation, read, { remember: { choices } }))
   }
   return changes
@@ -50,7 +50,7 @@ export async function updatePackFrom(
   return await updatePack(
     directory,
     abbreviation,
-    async (reading) => await readPack(input, { choices }, reading),
+    async (reading) => await importPack(input, { choices }, reading),
     { remember: { choices } },
   )
 }
