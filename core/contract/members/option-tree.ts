@@ -41,6 +41,8 @@ export const optionTree = {
   /** Limits the text to a width of 42em; false = as wide as the window. */
   'textFormats.maxWidth': flag(true),
   'textFormats.oneVerseLine': flag(false),
+  /** Chapters follow each other while one scrolls; false = pages. */
+  'textFormats.continuous': flag(false),
   'textFormats.showHeadings': flag(true),
   'textFormats.showFootnotes': flag(true),
   'textFormats.showVerseNumbers': flag(true),

@@ -48,7 +48,7 @@ export interface DrawnPage {
 
 /** A chapter among those of a passage. Licence and ways on stand once, after the last (`passageEnd`). */
 export interface PassageStretch {
-  /** How far after the first chapter it stands, as a difference of canonical numbers; 0 = it is the first. */
+  /** How far after the first chapter it stands (before it where negative), as a difference of canonical numbers; 0 = it is the first. */
   distance: number
   /** Prefix of ids, so that two chapters on one page share none; "" in the first. */
   prefix: string
@@ -102,7 +102,7 @@ export function passageEnd(drawn: DrawnPage): ScriptureElement {
 
 function headNode(drawn: DrawnChapter): ScriptureElement {
   const { edition, heading, part } = drawn
-  const isFurther = part !== undefined && part.distance > 0
+  const isFurther = part !== undefined && part.distance !== 0
   const eyebrow = isFurther && !part.isNewBook ? '' : eyebrowOf(drawn)
   const shouts = isShouted(eyebrow) ? { 'data-shouts': '' } : {}
   return element(

@@ -9,6 +9,7 @@ import type { PageData } from '#core/contract/page-data'
 import { plainContent } from '#core/scripture/selection/selection-text'
 import { ContentProblem } from '../../../model/contents/content-problem'
 import { areHere } from '../../../model/contents/known-packs'
+import { useDictionariesOf, useLookUp } from '../../../model/contents/use-look-up'
 import { languageName } from '../../../model/library/use-editions'
 import { FilterField } from '../../../ui/controls/filter-field'
 import { IconButton } from '../../../ui/controls/icon-button'
@@ -21,7 +22,6 @@ import { ChapterArticlesBox } from './chapter-articles-box'
 import styles from './look-up.module.css'
 import type { LookUpRequest } from './look-up-request'
 import { likelyWords, wordsWithArticle } from './offered-words'
-import { useDictionariesOf, useLookUp } from '../../../model/contents/use-look-up'
 
 interface Props {
   data: PageData

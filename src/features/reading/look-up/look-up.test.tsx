@@ -7,6 +7,7 @@ import { chapterWith, manifestOf, pageOf } from '../../../../tests/support/drawn
 import { workerThat } from '../../../../tests/support/drawn/worker-here'
 import { smallDictionary, smallGraphics } from '../../../../tests/support/packs/small-pack'
 import { storePack } from '../../../../tests/support/packs/store-pack'
+import { useLookUp } from '../../../model/contents/use-look-up'
 import { database } from '../../../platform/local/database'
 import { ChapterArticlesBox } from './chapter-articles-box'
 import { LookUpAction } from './look-up-action'
@@ -14,7 +15,6 @@ import { LookUpBox } from './look-up-box'
 import { askToLookUp, lookUpRequest } from './look-up-request'
 import { likelyWords } from './offered-words'
 import { pickedWord } from './picked-word'
-import { useLookUp } from '../../../model/contents/use-look-up'
 
 const { t } = startPage()
 const data = pageOf(43_003_000, {
