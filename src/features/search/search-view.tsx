@@ -2,11 +2,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { searchPath, wordsProblem } from '#core/contract/address/search-address'
+import { mayBePassage, searchPath, wordsProblem } from '#core/contract/address/search-address'
 import { type Heard } from '#core/contract/care'
-import { useAnswer } from '../../model/asking/use-answer'
+import { useAnswer, useLastAnswer } from '../../model/asking/use-answer'
 import { type CurrentSearch, useShowReading } from '../../model/place/current-reading'
 import { workerClient } from '../../platform/client/worker-client'
+import { database } from '../../platform/local/database'
 import { removeFirstPaint } from '../../platform/page/first-paint'
 import { isSamePath } from '../../platform/page/readable-path'
 import { Card } from '../../ui/page/card'
@@ -16,7 +17,6 @@ import { SearchResults } from './search-results'
 import { BeforeSearch } from './states/before-search'
 import { CareForSearch } from './states/care-for-search'
 import { Searching } from './states/searching'
-import { usePassage } from './use-passage'
 import { type SearchPlace, useSearchPlace } from './use-search-place'
 
 interface Props {
@@ -46,6 +46,32 @@ export function SearchView({ view, isVisible, field }: Props) {
       </>
     )
   return <SearchResults place={place} isVisible={isVisible} heard={heard} />
+}
+
+interface Decision {
+  words: string
+  /** Path of the passage; undefined for plain words. */
+  passage: string | undefined
+}
+
+/** Whether the words are a passage; those that somebody has searched for as words stay words. Undefined until it is decided. */
+function usePassage(words: string, translations: string): Decision | undefined {
+  const { i18n } = useTranslation()
+  const isAsked = mayBePassage(words)
+  const locale = i18n.language
+  const decision = useLastAnswer(
+    isAsked && translations !== '' ? [words, translations, locale] : undefined,
+    async () => ({ words, passage: await passageOf(words, translations, locale) }),
+  )
+  if (!isAsked) return { words, passage: undefined }
+  return decision?.words === words ? decision : undefined
+}
+
+async function passageOf(words: string, translations: string, locale: string): Promise<string | undefined> {
+  const searched = await database.recentSearches.filter((row) => row.words === words).count()
+  if (searched > 0) return undefined
+  const outcome = await workerClient().runInput(words, { locale, abbreviations: translations.split('.') })
+  return outcome.kind === 'text' ? outcome.path : undefined
 }
 
 /** Replaces the address by its canonical form or by the passage, without a new history entry. */
