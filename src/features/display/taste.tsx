@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { display, useDisplayOf } from '../../model/options/display'
 import { spacings } from '../../model/options/display-options'
 import { changeDisplay } from '../../model/options/stored-display'
+import { Summary } from '../../ui/controls/summary'
 import { Switch } from '../../ui/controls/switch'
 import { useStore } from '../../ui/store/store'
 import { Choices, Radios } from './choices'
@@ -30,7 +31,7 @@ export function MoreTaste() {
   const [evening, paged] = [useDisplayOf('evening'), useDisplayOf('paged')]
   return (
     <details className={styles.more}>
-      <summary>{t('more')}</summary>
+      <Summary>{t('more')}</Summary>
       <Spaces name="leading" />
       <Spaces name="letters" />
       <Spaces name="words" />
