@@ -49,13 +49,23 @@ it(
     expect(await isWarm()).toBe(false)
     await page.clock.runFor('31:00')
     await expect.poll(isWarm).toBe(true)
-    // Before any script of the program.
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.reload({ waitUntil: 'commit' })
-    await page.locator('#first .v').first().waitFor()
-    expect(await isWarm()).toBe(true)
-    expect(await spacesOf(page)).toEqual({ face: 'OpenDyslexic', letters: true, words: true })
-    person.complaints.length = 0
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        // Before the scripts of the program, which come after the page.
+        if (document.readyState !== 'interactive') return
+        const { dataset } = document.documentElement
+        Object.assign(globalThis, { firstLook: { ...dataset } })
+      })
+    })
+    await page.reload()
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'firstLook'))).toMatchObject({
+      font: 'opendyslexic',
+      leading: 'wide',
+      letters: 'wider',
+      words: 'wide',
+      warm: '',
+    })
+    await expect.poll(() => spacesOf(page)).toEqual({ face: 'OpenDyslexic', letters: true, words: true })
   },
 )
 

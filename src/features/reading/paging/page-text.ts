@@ -1,5 +1,5 @@
 /**
- * Reading by whole screens (FEATURES READ-08), for e-ink: space, page keys and presses at the side edges show the next lines or those before,
+ * Reading by whole screens (FEATURES READ-21), for e-ink: space, page keys and presses at the side edges show the next lines or those before,
  * at once; after the last ones comes the next chapter. What is scrolled by hand comes to rest at a line.
  */
 import type { RouterHistory } from '@tanstack/react-router'

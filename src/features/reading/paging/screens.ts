@@ -1,5 +1,5 @@
 /**
- * Which lines a screen of text shows, and with which the next one begins (FEATURES READ-08). Pure: lines are bands of the page, px from its
+ * Which lines a screen of text shows, and with which the next one begins (FEATURES READ-21). Pure: lines are bands of the page, px from its
  * top; no screen cuts one.
  */
 
