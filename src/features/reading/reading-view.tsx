@@ -109,8 +109,7 @@ function Text({ data, isVisible, path, end, reached, onReach }: TextProps) {
   const container = useRef<HTMLDivElement>(null)
   const code = useReadingCode()
   const node = drawnNode(data, words, i18n.language, code)
-  const isPaged = useDisplayOf('paged') === 'on'
-  const flows = useDisplayOf('flow') === 'scroll' && !isPaged
+  const flows = useFlowing()
   /** Path of the chapter at the top. */
   const [at, setAt] = useState(path)
   const selection = useSelected(data, flows)
@@ -177,6 +176,12 @@ function Text({ data, isVisible, path, end, reached, onReach }: TextProps) {
       </Suspense>
     </div>
   )
+}
+
+/** Whether chapters follow each other while one scrolls; by whole screens each is a page. */
+function useFlowing(): boolean {
+  const [flow, paged] = [useDisplayOf('flow'), useDisplayOf('paged')]
+  return flow === 'scroll' && paged !== 'on'
 }
 
 /** The data attributes of a view that style sheets and page turning read. */

@@ -37,80 +37,99 @@ export function pageText(
   history: RouterHistory,
   onCover: (cover: Cover | undefined) => void,
 ): () => void {
-  const listening = new AbortController()
-  const { signal } = listening
+  const reading = new PagedReading(text, history, onCover)
+  return () => reading.end()
+}
 
-  const cover = (bands: readonly Band[]) => {
-    const bottom = bottomPx()
-    const { shownTo } = screenOf(bands, screenNow(text))
-    const top = Math.ceil(shownTo - scrollY + 1)
-    const { left, width } = text.getBoundingClientRect()
-    onCover(top < bottom ? { top, left, width, height: Math.ceil(bottom - top) } : undefined)
+class PagedReading {
+  readonly #text: HTMLElement
+  readonly #history: RouterHistory
+  readonly #onCover: (cover: Cover | undefined) => void
+  readonly #listening = new AbortController()
+  readonly #sizes = new ResizeObserver(() => this.#settle())
+
+  constructor(text: HTMLElement, history: RouterHistory, onCover: (cover: Cover | undefined) => void) {
+    this.#text = text
+    this.#history = history
+    this.#onCover = onCover
+    const { signal } = this.#listening
+    for (const type of ['keydown', 'pointerdown', 'wheel'])
+      addEventListener(type, forgetEnd, { signal, capture: true, passive: true })
+    addEventListener('keydown', (event) => this.#onKey(event), { signal })
+    text.addEventListener('click', (event) => this.#onClick(event), { signal })
+    const settle = () => this.#settle()
+    addEventListener('scrollend', settle, { signal, passive: true })
+    addEventListener('resize', settle, { signal })
+    document.fonts.addEventListener('loadingdone', settle, { signal })
+    this.#sizes.observe(text)
   }
 
-  /** Brings the line to the top, or the page to its own. */
-  const show = (top: number, bands: readonly Band[]) => {
-    const before = bands.filter(({ bottom }) => bottom <= top + 0.5).at(-1)
-    const air = Math.max(0, Math.min(airPx, (top - (before?.bottom ?? 0)) / 2))
-    const isFirst = top <= firstScreen(text).top + 1
-    scrollTo({ top: isFirst ? 0 : top - topPx(text) - air, behavior: 'instant' })
-    landed()
-    cover(bands)
+  end(): void {
+    this.#listening.abort()
+    this.#sizes.disconnect()
+    this.#onCover(undefined)
   }
 
-  const turn = (step: 1 | -1): boolean => {
-    const [screen, height] = [screenNow(text), heightPx(text)]
-    const bands = measure(text)
+  #onKey(event: KeyboardEvent): void {
+    const step = stepOfKey(event)
+    if (step !== 0 && !this.#text.closest('[inert]') && this.#turn(step)) event.preventDefault()
+  }
+
+  #onClick(event: MouseEvent): void {
+    const step = stepOfPress(event, this.#text)
+    if (step === 0 || !this.#turn(step)) return
+    // It selects no verse.
+    event.stopPropagation()
+    event.preventDefault()
+  }
+
+  /** False where nothing follows. */
+  #turn(step: 1 | -1): boolean {
+    const text = this.#text
+    const [screen, bands] = [screenNow(text), measure(text)]
     const next =
       step > 0
         ? screenOf(bands, screen).next
-        : screenBefore(bands, atLine(bands, screen), firstScreen(text), height)
-    if (next !== undefined) show(next, bands)
-    else if (!turnPage(history, step)) return false
+        : screenBefore(bands, atLine(bands, screen), firstScreen(text), heightPx(text))
+    if (next !== undefined) this.#show(next, bands)
+    else if (!turnPage(this.#history, step)) return false
     else isEndWanted = step < 0
     return true
   }
 
   /** After the text has changed or was scrolled by hand. */
-  const settle = () => {
+  #settle(): void {
+    const text = this.#text
     if (text.closest('[data-kept], [inert]')) return
     const bands = measure(text)
     const screen = screenNow(text)
     const cut = bands.find(({ top, bottom }) => top < screen.top - 1 && bottom > screen.top + 2)
-    if (isEndWanted) show(beginningsOf(bands, firstScreen(text), heightPx(text)).at(-1) ?? 0, bands)
-    else if (cut && scrollY > 0 && cut.bottom - cut.top < heightPx(text)) show(cut.top, bands)
-    else cover(bands)
+    if (isEndWanted) this.#show(beginningsOf(bands, firstScreen(text), heightPx(text)).at(-1) ?? 0, bands)
+    else if (cut && scrollY > 0 && cut.bottom - cut.top < heightPx(text)) this.#show(cut.top, bands)
+    else this.#cover(bands)
   }
 
-  const onKey = (event: KeyboardEvent) => {
-    const step = stepOfKey(event)
-    if (step !== 0 && !text.closest('[inert]') && turn(step)) event.preventDefault()
-  }
-  const onClick = (event: MouseEvent) => {
-    const step = stepOfPress(event, text)
-    if (step === 0 || !turn(step)) return
-    // It selects no verse.
-    event.stopPropagation()
-    event.preventDefault()
-  }
-  const forgetEnd = () => {
-    isEndWanted = false
+  /** Brings the line to the top, or the page to its own. */
+  #show(top: number, bands: readonly Band[]): void {
+    const before = bands.filter(({ bottom }) => bottom <= top + 0.5).at(-1)
+    const air = Math.max(0, Math.min(airPx, (top - (before?.bottom ?? 0)) / 2))
+    const isFirst = top <= firstScreen(this.#text).top + 1
+    scrollTo({ top: isFirst ? 0 : top - topPx(this.#text) - air, behavior: 'instant' })
+    landed()
+    this.#cover(bands)
   }
 
-  for (const type of ['keydown', 'pointerdown', 'wheel'])
-    addEventListener(type, forgetEnd, { signal, capture: true, passive: true })
-  addEventListener('keydown', onKey, { signal })
-  text.addEventListener('click', onClick, { signal })
-  addEventListener('scrollend', settle, { signal, passive: true })
-  addEventListener('resize', settle, { signal })
-  document.fonts.addEventListener('loadingdone', settle, { signal })
-  const sizes = new ResizeObserver(settle)
-  sizes.observe(text)
-  return () => {
-    listening.abort()
-    sizes.disconnect()
-    onCover(undefined)
+  #cover(bands: readonly Band[]): void {
+    const bottom = bottomPx()
+    const { shownTo } = screenOf(bands, screenNow(this.#text))
+    const top = Math.ceil(shownTo - scrollY + 1)
+    const { left, width } = this.#text.getBoundingClientRect()
+    this.#onCover(top < bottom ? { top, left, width, height: Math.ceil(bottom - top) } : undefined)
   }
+}
+
+function forgetEnd(): void {
+  isEndWanted = false
 }
 
 function measure(text: HTMLElement): Band[] {
