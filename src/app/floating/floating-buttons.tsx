@@ -14,6 +14,7 @@ import { usePageSign } from '../../ui/page/page-sign'
 import { Tip } from '../../ui/page/tip'
 import { useMedia } from '../../ui/page/use-media'
 import { useStore } from '../../ui/store/store'
+import { isMotionReduced } from '../../ui/timing/motion'
 import { areBarsHidden } from '../header/hiding/bars-hidden'
 import { AssistantIcon } from '../menu/menu-icons'
 import { type ChatButtonFacts, hasChatButton } from './chat-button'
@@ -131,8 +132,7 @@ function useScrolledUp(): boolean {
  * have this gesture for every list. Moves the focus to the heading of the text as well.
  */
 function goUp(): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+  scrollTo({ top: 0, behavior: isMotionReduced() ? 'instant' : 'smooth' })
   const headings = [...document.querySelectorAll<HTMLElement>('main h1')]
   headings.find((heading) => heading.checkVisibility())?.focus({ preventScroll: true })
 }
