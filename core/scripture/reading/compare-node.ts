@@ -9,7 +9,14 @@ import type { Manifest } from '../../contract/editions/edition'
 import type { ChapterRecord } from '../../contract/page-data'
 import { maxColumns } from '../../limits'
 import { type AlignedRow, alignRows } from '../numbering/align-rows'
-import { chipsNode, type DrawnPage, licenceNode, parallelNode, turnNode } from '../text/chapter-node'
+import {
+  chipsNode,
+  type DrawnPage,
+  headingLook,
+  licenceNode,
+  parallelNode,
+  turnNode,
+} from '../text/chapter-node'
 import { footnoteSection } from '../text/footnote-section'
 import type { FlowBlock } from '../text/layout'
 import { element, type ScriptureElement, type ScriptureNode } from '../text/node'
@@ -179,7 +186,7 @@ function asideNode(
     : [content]
   if (type === 'parallel') return parallelNode(block, linked?.hrefOf, inner)
   return type === 'heading'
-    ? element('h2', { class: 'heading', 'data-level': String(level) }, inner)
+    ? element('h2', { class: 'heading', ...headingLook(block) }, inner)
     : element('p', { class: classes[type] ?? type, 'data-level': String(level) }, inner)
 }
 

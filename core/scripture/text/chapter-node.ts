@@ -201,7 +201,7 @@ function blockNode(
   if (type === 'parallel') return parallelNode(block, drawn.hrefOf, inner)
   if (type === 'heading') {
     const id = `${context.prefix}${slug}`
-    return element('h2', { class: type, 'data-level': String(level), id }, inner)
+    return element('h2', { class: type, ...headingLook(block), id }, inner)
   }
   const name = type === 'paragraph' ? 'p' : type
   return element(
@@ -210,6 +210,11 @@ function blockNode(
     figure,
     inner,
   )
+}
+
+/** The level of a heading, and whether it is only the letter of a stanza. */
+export function headingLook({ level, isLetter }: FlowBlock): Record<string, string> {
+  return { 'data-level': String(level), ...(isLetter ? { 'data-letter': '' } : {}) }
 }
 
 /** The words of a block: its own, or those of verses. */
