@@ -1,7 +1,7 @@
 /** Actions on a verse: read on, copy, share, take it as a picture. */
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
-import { passageIn, type QuotedVerse, type Wanted } from '#core/verse-of-day/quote'
+import type { PlacedVerse } from '#core/verse-of-day/quote'
 import { useOnline } from '../../platform/page/online'
 import { copyText, shareOrCopy } from '../../platform/page/share'
 import { Button } from '../../ui/controls/button'
@@ -11,16 +11,15 @@ import { showSnackbar } from '../../ui/snackbars/snackbars'
 import styles from './verse-day.module.css'
 
 interface Props {
-  verse: QuotedVerse
-  wanted: Wanted
+  verse: PlacedVerse
   /** Of this day or entry, else of the verse in the text. */
   address: string
 }
 
-export function VerseWays({ verse, wanted, address }: Props) {
+export function VerseWays({ verse, address }: Props) {
   const { t } = useTranslation('verseDay')
   const isOnline = useOnline()
-  const { edition, text, label, href } = verse
+  const { edition, text, label, href, place } = verse
   const quoted = `${text}\n(${label}, ${edition.name})`
   const brief = { timeoutMs: limits.shortSnackbarMs }
   const copy = async () => {
@@ -32,9 +31,8 @@ export function VerseWays({ verse, wanted, address }: Props) {
     if (outcome === 'copied') showSnackbar(t('copied'), brief)
     if (outcome === 'failed') showSnackbar(t('copyFailed'), { type: 'error' })
   }
-  const place = passageIn(edition, wanted)
   // An imported edition is on this device only: the server has no picture of it.
-  const picture = place && edition.id !== 0 ? pictureOf(edition.abbreviation, place) : undefined
+  const picture = edition.id !== 0 ? pictureOf(edition.abbreviation, place) : undefined
   return (
     <div className={styles.ways}>
       <a className={button.button} data-variant="primary" href={href}>
