@@ -1,6 +1,6 @@
 /**
- * Translations side by side as a tree: verse by verse, one group of up to four rows each (heading,
- * subheading, titles, text), the same text in the same row whatever its number. Rows belong to the first
+ * Translations side by side as a tree: verse by verse, one group of up to three rows each (headings,
+ * titles, text), the same text in the same row whatever its number. Rows belong to the first
  * edition; the verses of the others are assigned to them.
  */
 
@@ -116,12 +116,8 @@ function rowNodes(
   isFirst: boolean,
 ): ScriptureElement[] {
   const asides = columns.map((column, index) => asidesOf(column, row.cells[index] ?? []))
-  const heading = asides.map((blocks) =>
-    blocks.filter((block) => block.type === 'heading' && block.level <= 2),
-  )
-  const subheading = asides.map((blocks) =>
-    blocks.filter((block) => (block.type === 'heading' ? block.level > 2 : !isText(block))),
-  )
+  // Headings of all levels and their references in one cell: rows of their own would leave holes between them.
+  const headings = asides.map((blocks) => blocks.filter((block) => !isText(block)))
   // Text without a number is not a heading: it stays when headings are hidden, and in
   // every column of a narrow screen.
   const unnumbered = asides.map((blocks) => blocks.filter(isText))
@@ -134,8 +130,7 @@ function rowNodes(
   const numbers = from === undefined ? {} : { 'data-row': String(from), 'data-row-end': String(to) }
   const on = { 'data-on': String(from ?? 0), 'data-on-end': String(to ?? 0) }
   return [
-    ...asideRow('heading', heading, columns, drawn),
-    ...asideRow('subheading', subheading, columns, drawn),
+    ...asideRow('heading', headings, columns, drawn),
     ...asideRow('unnumbered', unnumbered, columns, drawn),
     element(
       'div',
