@@ -9,15 +9,9 @@ import type { Manifest } from '../../contract/editions/edition'
 import type { ChapterRecord } from '../../contract/page-data'
 import { maxColumns } from '../../limits'
 import { type AlignedRow, alignRows } from '../numbering/align-rows'
-import {
-  chipsNode,
-  type DrawnPage,
-  headingLook,
-  licenceNode,
-  parallelNode,
-  turnNode,
-} from '../text/chapter-node'
+import { chipsNode, type DrawnPage, licenceNode, turnNode } from '../text/chapter-node'
 import { footnoteSection } from '../text/footnote-section'
+import { headingLook, parallelNode } from '../text/heading-nodes'
 import type { FlowBlock } from '../text/layout'
 import { element, type ScriptureElement, type ScriptureNode } from '../text/node'
 import { fragmentNode, inlineNodes, type VerseContext } from '../text/verse-nodes'

@@ -8,6 +8,8 @@ import { placeOf } from '../../canonical'
 import type { Chapter, Verse } from '../../contract/editions/chapter'
 import { digitsOf } from './digits'
 import { footnoteSection } from './footnote-section'
+import { hangingQuote } from './hanging-quote'
+import { headingLook, parallelNode } from './heading-nodes'
 import { type ChapterLayout, type FlowBlock, layoutChapter } from './layout'
 import { element, type ScriptureElement, type ScriptureNode } from './node'
 import { fragmentNode, inlineNodes, type VerseContext } from './verse-nodes'
@@ -162,7 +164,12 @@ function flowNodes(
       lines.push(
         element(
           'span',
-          { class: 'l', 'data-level': String(block.level), ...alignment(block) },
+          {
+            class: 'l',
+            'data-level': String(block.level),
+            'data-hang': hangingQuote(block),
+            ...alignment(block),
+          },
           innerOf(block, context),
         ),
       )
@@ -212,11 +219,6 @@ function blockNode(
   )
 }
 
-/** The level of a heading, and whether it is only the letter of a stanza. */
-export function headingLook({ level, isLetter }: FlowBlock): Record<string, string> {
-  return { 'data-level': String(level), ...(isLetter ? { 'data-letter': '' } : {}) }
-}
-
 /** The words of a block: its own, or those of verses. */
 function innerOf(block: FlowBlock, context: VerseContext): ScriptureNode[] {
   return block.aside ? asideNodes(block, context) : versesOf(block, context)
@@ -230,25 +232,6 @@ function asideNodes({ aside }: FlowBlock, context: VerseContext): ScriptureNode[
     { from: 0, to: content.length, isLast: true },
     context,
   )
-}
-
-/** Places named in a heading; without `hrefOf` they are not links. */
-export function parallelNode(
-  { aside }: FlowBlock,
-  hrefOf: DrawnPage['hrefOf'] | undefined,
-  inner: ScriptureNode[],
-): ScriptureElement {
-  const references = aside?.references ?? []
-  const links = references.map(({ canonical, canonical_end, content }) =>
-    hrefOf
-      ? element(
-          'a',
-          { href: hrefOf(canonical, canonical_end), 'data-ref': String(canonical) },
-          element('bdi', {}, content),
-        )
-      : element('bdi', {}, content),
-  )
-  return element('p', { class: 'parallel' }, links.length > 0 ? links : inner)
 }
 
 function versesOf(block: FlowBlock, context: VerseContext): ScriptureNode[] {
