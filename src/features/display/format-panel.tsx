@@ -6,10 +6,12 @@ import { useDisplayOf } from '../../model/options/display'
 import { type Display, fonts, hideable, themes } from '../../model/options/display-options'
 import { setOption, useOption } from '../../model/options/options'
 import { changeDisplay } from '../../model/options/stored-display'
+import { useCurrentReading } from '../../model/place/current-reading'
 import { Button } from '../../ui/controls/button'
 import { Switch } from '../../ui/controls/switch'
 import { Choices } from './choices'
 import styles from './format-panel.module.css'
+import { sampleLetters } from './sample-letters'
 import { MoreTaste, Presets } from './taste'
 
 const flows = ['pages', 'scroll'] as const
@@ -100,11 +102,18 @@ function SizeSlider() {
   )
 }
 
-const fontSample = (font: string) => (
-  <b data-font-sample={font} aria-hidden>
-    Aa
-  </b>
-)
+const fontSample = (font: string) => <FontSample font={font} />
+
+/** Letters of the script one reads: a face of it says nothing by those of another. */
+function FontSample({ font }: { font: string }) {
+  const { i18n } = useTranslation()
+  const locale = useCurrentReading().data?.manifests[0]?.locale ?? i18n.language
+  return (
+    <b data-font-sample={font} lang={locale} aria-hidden>
+      {sampleLetters(locale)}
+    </b>
+  )
+}
 
 function Switches() {
   const { t } = useTranslation('reading')
