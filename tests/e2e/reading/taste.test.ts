@@ -78,7 +78,9 @@ describe('pages for e-ink', () => {
       const { page } = person
       await openChapter(page, `${origin}/SDE/Joh1`)
       await expect.poll(async () => (await linesOf(page)).cut).toEqual([])
-      const all = await page.evaluate(() => document.querySelectorAll('main article .v[id]').length)
+      const all = await page.evaluate(
+        () => document.querySelectorAll('main [data-path="/SDE/Joh1"] article .v[id]').length,
+      )
       const verses = new Set<string>()
       let screens = 0
       for (;;) {
