@@ -10,7 +10,9 @@
   if (dark) display.theme = /^(0|false|off|no)$/.test(dark[1] || '') ? 'light' : 'dark'
   for (var key in display)
     if (/^[a-z]+$/.test(key) && display[key]) root.setAttribute('data-' + key, display[key])
-  // Chooses as the program does (platform/language/language.ts). The script element has an attribute for each.
+  // From eight to six.
+  if (display.evening && (new Date().getHours() + 4) % 24 < 10) root.setAttribute('data-warm', '')
+  // As platform/language/language.ts does. The script element has an attribute for each.
   var saved = (/(?:^|; )locale=([a-z]{2})/.exec(document.cookie) || [])[1]
   var own = document.currentScript
   for (var wanted of [location.pathname.split('/')[1], saved].concat(navigator.languages)) {
@@ -21,13 +23,12 @@
     root.dir = ((own && own.getAttribute('data-rtl')) || '').includes(language) ? 'rtl' : 'ltr'
     break
   }
-  // A browser refuses inline styles that a proxy has rewritten; then the page loads them as a file.
+  // Styles that a proxy has rewritten are refused and come as a file.
   var style = document.querySelector('style')
   if (style && !style.sheet) document.querySelector('link[disabled]').disabled = false
   var css = window.CSS && CSS.supports
   if (!css || !CSS.supports('color', 'color-mix(in srgb, red, red)')) root.setAttribute('data-outdated', '')
-  // The text waits a moment for its fonts and is then shown without them, so that letters never change while a
-  // person reads.
+  // The text waits a moment for its fonts, then does without: letters never change while a person reads.
   if (document.fonts && document.fonts.load) {
     var families = {
       latn: ['700 1em "PT Serif"', '700 1em Lato'],
@@ -52,7 +53,7 @@
     )
     setTimeout(show, 150, true)
   }
-  // Loads the messages together with the scripts, not after them.
+  // Messages come together with the scripts.
   var messages = own && own.getAttribute('data-' + root.lang)
   if (messages) {
     var link = document.createElement('link')

@@ -12,6 +12,8 @@ interface Visit {
   search?: string
   pathname?: string
   languages?: string[]
+  /** Of the clock of the device. */
+  hour?: number
   /** What the browser says of the colours the app needs; absent where it cannot be asked. */
   supports?: boolean
 }
@@ -24,7 +26,7 @@ const texts: Readonly<Record<string, string>> = {
 }
 
 /** Runs the script in a German page; gives what it made of the root element, and the links it added. */
-function boot({ cookie = '', search = '', pathname = '/', languages = [], supports }: Visit) {
+function boot({ cookie = '', search = '', pathname = '/', languages = [], hour = 12, supports }: Visit) {
   const attributes: Record<string, string> = {}
   const setAttribute = (name: string, value: string) => void (attributes[name] = value)
   const root = { lang: 'de', dir: 'ltr', setAttribute }
@@ -44,7 +46,12 @@ function boot({ cookie = '', search = '', pathname = '/', languages = [], suppor
     querySelector: () => null,
   }
   const globals = { document, location: { search, pathname }, navigator: { languages }, CSS: css }
-  runInNewContext(source, { ...globals, window: globals, decodeURIComponent, JSON })
+  class Clock extends Date {
+    override getHours() {
+      return hour
+    }
+  }
+  runInNewContext(source, { ...globals, Date: Clock, window: globals, decodeURIComponent, JSON })
   return { lang: root.lang, dir: root.dir, attributes, links }
 }
 
@@ -84,6 +91,17 @@ it('sets language, direction and look of the last visit, the address before it, 
     attributes: { 'data-theme': 'dark', 'data-font': 'lato' },
     links: [linkTo('/fa.js')],
   })
+})
+
+it.each([
+  ['at noon', 12, 'warm', false],
+  ['at six', 6, 'warm', false],
+  ['at eight in the evening', 20, 'warm', true],
+  ['in the night', 5, 'warm', true],
+  ['in the night of who does not wish it', 5, undefined, false],
+])('is warm before the first paint: %s', (_, hour, evening, isWarm) => {
+  const cookie = `bs-display=${encodeURIComponent(JSON.stringify({ evening }))}`
+  expect('data-warm' in boot({ cookie, hour, supports: true }).attributes).toBe(isWarm)
 })
 
 it('asks for no texts that the page does not name', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, '..', '..', 'src', 'styles', 'tokens.css'), 'utf8')
-const themes = ['light', 'dark', 'sepia', 'black'] as const
+const themes = ['light', 'dark', 'sepia', 'black', 'paged'] as const
 const grounds = ['bg', 'surface', 'sunken']
 const texts = ['text', 'muted', 'faint', 'accent', 'vnum', 'heading', 'success', 'warning', 'error']
 const pairs = [
@@ -35,9 +35,11 @@ describe.each(themes)('the theme %s', (theme) => {
 })
 
 describe.each(themes)('the theme %s for who wishes for more contrast', (theme) => {
-  const opening = theme === 'light' ? '  :root {' : `  :root[data-theme="${theme}"] {`
-  const start = css.indexOf(opening, css.indexOf('@media (prefers-contrast: more)'))
-  const tokens = new Map([...tokensOf(theme), ...colours(css.slice(start, css.indexOf('}', start)))])
+  const start = css.indexOf(`  ${selectorOf(theme)} {`, css.indexOf('@media (prefers-contrast: more)'))
+  // Pages for e-ink have enough in their own colours, which stand after these.
+  const more = start < 0 ? '' : css.slice(start, css.indexOf('}', start))
+  const tokens = new Map([...tokensOf(theme), ...colours(more)])
+  it.skipIf(theme === 'paged')('has colours of its own', () => expect(colours(more)).not.toEqual([]))
   it.each(grounds)('shows all words on %s with at least 7:1', (ground) => {
     for (const text of ['text', 'muted', 'faint'])
       expect(contrast(tokens, text, ground), text).toBeGreaterThanOrEqual(7)
@@ -50,9 +52,23 @@ describe.each(themes)('the theme %s for who wishes for more contrast', (theme) =
 
 /** The colours of a theme: those of the root, and over them its own. */
 function tokensOf(theme: (typeof themes)[number]): ReadonlyMap<string, string> {
-  const own = theme === 'light' ? '' : blockOf(`:root[data-theme="${theme}"] {`)
+  const own = theme === 'light' ? '' : blockOf(`${selectorOf(theme)} {`)
   return new Map(colours(`${blockOf(':root {')}${own}`))
 }
+
+function selectorOf(theme: (typeof themes)[number]): string {
+  if (theme === 'light') return ':root'
+  return theme === 'paged' ? ':root[data-paged]' : `:root[data-theme="${theme}"]`
+}
+
+it('keeps pages for e-ink black on white, whatever theme stands below and whatever contrast is wished', () => {
+  const at = css.indexOf(':root[data-paged] {')
+  expect(css.lastIndexOf(':root[data-theme')).toBeLessThan(at)
+  expect(css.lastIndexOf('@media')).toBeLessThan(at)
+  expect(
+    [...tokensOf('dark').keys()].filter((name) => !blockOf(':root[data-paged] {').includes(`--${name}:`)),
+  ).toEqual([...tokensOf('dark').keys()].filter((name) => name.startsWith('hl-')))
+})
 
 function colours(block: string): [name: string, value: string][] {
   return [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value])

@@ -18,6 +18,7 @@ describe('options of an older version', () => {
     ['textFormats.darkMode', false, {}],
     ['theme', '', {}],
     ['theme', 'sepia', { theme: 'sepia' }],
+    ['textFormats.font', 'a-later-one', { 'textFormats.font': 'a-later-one' }],
     ['textFormats.fontSize', 1.48, { 'textFormats.fontSize': 1.48 }],
     ['device.stack', 'sideways', { 'device.stack': 'sideways' }],
     ['sidebar.search.boxes', 'options,recent', { 'sidebar.search.boxes': 'options,recent' }],

@@ -35,7 +35,9 @@ export function renewedOptions({ path, value }: OptionRow): OptionRow[] {
   if (path === 'textFormats.darkMode') return value === true ? [{ path: 'theme', value: 'dark' }] : []
   if (!isOptionPath(path)) return [{ path, value }]
   const renewed = parseOption(path, meantBy(path, value))
-  return renewed === undefined ? [] : [{ path, value: renewed }]
+  if (renewed !== undefined) return [{ path, value: renewed }]
+  // A word of a later version stays until that one is back; nobody shows it meanwhile.
+  return typeof value === 'string' && value !== '' ? [{ path, value }] : []
 }
 
 function meantBy(path: string, value: OptionValue): OptionValue {

@@ -16,6 +16,8 @@ const words = (maxLength = 400) => ({ kind: 'words', maxLength, initial: '' as s
 /** All options by path. */
 export const optionTree = {
   theme: oneOf(['light', 'sepia', 'dark', 'black'], 'light'),
+  /** From eight in the evening to six in the morning, by the device's clock, the light theme is warm. */
+  warmEvening: flag(false),
   gravatar: flag(false),
   fixHeader: flag(true),
   confirmed: flag(false),
@@ -37,7 +39,13 @@ export const optionTree = {
   'searchOptions.sort': oneOf(['hits', 'canonical'], 'hits'),
   'searchOptions.meaning': flag(true),
   'textFormats.fontSize': number(limits.fontSizeMinimum, limits.fontSizeMaximum, limits.fontSizeDefault),
-  'textFormats.font': oneOf(['default', 'ptserif', 'lato', 'antiqua', 'helvetica'], 'ptserif'),
+  'textFormats.font': oneOf(
+    ['default', 'ptserif', 'lato', 'antiqua', 'helvetica', 'atkinson', 'opendyslexic'],
+    'ptserif',
+  ),
+  'textFormats.lineSpacing': oneOf(['tight', 'normal', 'wide', 'wider'], 'normal'),
+  'textFormats.letterSpacing': oneOf(['normal', 'wide', 'wider'], 'normal'),
+  'textFormats.wordSpacing': oneOf(['normal', 'wide', 'wider'], 'normal'),
   /** Limits the text to a width of 42em; false = as wide as the window. */
   'textFormats.maxWidth': flag(true),
   'textFormats.oneVerseLine': flag(false),

@@ -6,6 +6,7 @@
 import { ArrowUp as ScrollTopIcon } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOption } from '../../model/options/options'
 import { useTip } from '../../model/shell/use-tip'
 import { usePageSign } from '../../ui/page/page-sign'
 import { Tip } from '../../ui/page/tip'
@@ -32,7 +33,7 @@ export const FloatingButtons = memo(function FloatingButtons({ place, hasTour }:
   const { t } = useTranslation('shell')
   const isHidden = useStore(areBarsHidden)
   const isScrolledUp = useScrolledUp()
-  const chat = useChatButton(place)
+  const chat = useChatButton(place, useOption('chat.btn'))
   const hasChat = chat === 'rail'
   usePageSign('floating', hasChat || isScrolledUp)
   usePageSign('to-top', isScrolledUp)

@@ -1,5 +1,4 @@
 /** Text format: size in 11 steps, font, theme, what is shown. Every change shows at once on the text beside the panel. */
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
 import { useAccount } from '../../model/account/account'
@@ -9,11 +8,13 @@ import { setOption, useOption } from '../../model/options/options'
 import { changeDisplay } from '../../model/options/stored-display'
 import { useCurrentReading } from '../../model/place/current-reading'
 import { Button } from '../../ui/controls/button'
-import choice from '../../ui/controls/choice.module.css'
 import { Switch } from '../../ui/controls/switch'
+import { Choices } from './choices'
 import styles from './format-panel.module.css'
-import { PageFlow } from './page-flow'
 import { sampleLetters } from './sample-letters'
+import { MoreTaste, Presets } from './taste'
+
+const flows = ['pages', 'scroll'] as const
 
 const middleStep = (limits.fontSteps + 1) / 2
 
@@ -23,6 +24,7 @@ export function FormatPanel() {
   return (
     <>
       <SizeSlider />
+      <Presets />
       <Choices
         name="font"
         legend={t('font')}
@@ -40,7 +42,15 @@ export function FormatPanel() {
         standard="light"
         className={styles.themes}
       />
-      <PageFlow />
+      <Choices
+        name="flow"
+        legend={t('flow')}
+        values={flows}
+        labelOf={(flow) => t(flow === 'scroll' ? 'flow-scroll' : 'flow-pages')}
+        standard="pages"
+        className={styles.themes}
+      />
+      <MoreTaste />
       <Switches />
       <Button variant="quiet" onClick={() => changeDisplay(defaults)}>
         {t('reset')}
@@ -56,11 +66,17 @@ const defaults: Record<Exclude<keyof Display, 'sidebar'>, undefined> = {
   size: undefined,
   width: undefined,
   lines: undefined,
+  leading: undefined,
+  letters: undefined,
+  words: undefined,
+  evening: undefined,
   jesus: undefined,
+  flow: undefined,
   hide: undefined,
   stack: undefined,
   swipe: undefined,
   shortcuts: undefined,
+  paged: undefined,
 }
 
 function SizeSlider() {
@@ -83,50 +99,6 @@ function SizeSlider() {
       />
       <b aria-hidden>A</b>
     </label>
-  )
-}
-
-interface ChoicesProps<Name extends 'font' | 'theme'> {
-  name: Name
-  legend: string
-  values: readonly NonNullable<Display[Name]>[]
-  labelOf: (value: NonNullable<Display[Name]>) => string
-  /** The value in use while nothing is chosen. */
-  standard: Display[Name]
-  className: string | undefined
-  /** A sample that is shown before the name of a value. */
-  sampleOf?: (value: string) => ReactNode
-}
-
-function Choices<Name extends 'font' | 'theme'>({
-  name,
-  legend,
-  values,
-  labelOf,
-  standard,
-  className,
-  sampleOf,
-}: ChoicesProps<Name>) {
-  const chosen = useDisplayOf(name) ?? standard
-  return (
-    <fieldset className={styles.group}>
-      <legend>{legend}</legend>
-      <div className={className}>
-        {values.map((value) => (
-          <label key={value} className={`${choice.choice} ${styles.choice}`} data-choice={`${name}-${value}`}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={chosen === value}
-              onChange={() => changeDisplay({ [name]: value === standard ? undefined : value })}
-            />
-            {sampleOf?.(value)}
-            {labelOf(value)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }
 

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import * as limits from '#core/limits'
 import { isMember, useAccount } from '../../model/account/account'
-import { useOption } from '../../model/options/options'
+import { useDisplayOf } from '../../model/options/display'
 import { useShowReading } from '../../model/place/current-reading'
 import { useReadingCode } from '../../model/place/reading-code'
 import type { Neighbours } from '../../model/place/use-neighbours'
@@ -109,7 +109,7 @@ function Text({ data, isVisible, path, end, reached, onReach }: TextProps) {
   const container = useRef<HTMLDivElement>(null)
   const code = useReadingCode()
   const node = drawnNode(data, words, i18n.language, code)
-  const flows = useOption('textFormats.continuous')
+  const flows = useFlowing()
   /** Path of the chapter at the top. */
   const [at, setAt] = useState(path)
   const selection = useSelected(data, flows)
@@ -161,6 +161,12 @@ function Text({ data, isVisible, path, end, reached, onReach }: TextProps) {
       {isVisible && <BesideText data={data} chosen={deferred} reached={reached} noteCount={noteCount} />}
     </div>
   )
+}
+
+/** Whether chapters follow each other while one scrolls; by whole screens each is a page. */
+function useFlowing(): boolean {
+  const [flow, paged] = [useDisplayOf('flow'), useDisplayOf('paged')]
+  return flow === 'scroll' && paged !== 'on'
 }
 
 interface OverTextProps {

@@ -4,7 +4,21 @@ import { fontSizeDefault, fontSizeMaximum, fontSizeMinimum, fontSteps } from '#c
 import type { OptionEntry, Options } from './option-state'
 
 export const themes = ['light', 'sepia', 'dark', 'black'] as const
-export const fonts = ['default', 'ptserif', 'lato', 'antiqua', 'helvetica'] as const
+export const fonts = [
+  'default',
+  'ptserif',
+  'lato',
+  'antiqua',
+  'helvetica',
+  'atkinson',
+  'opendyslexic',
+] as const
+/** How far lines, letters and words stand apart, in the order of the panel; "normal" is no attribute. */
+export const spacings = {
+  leading: ['tight', 'normal', 'wide', 'wider'],
+  letters: ['normal', 'wide', 'wider'],
+  words: ['normal', 'wide', 'wider'],
+} as const
 export const hideable = ['numbers', 'headings', 'footnotes', 'references'] as const
 
 /** The attributes that /boot.js understands: name without `data-` and its value; absent = default. */
@@ -17,7 +31,17 @@ export interface Display {
   /** The reader has closed it: from 1441 px the sidebar of a text is open otherwise. */
   sidebar?: 'closed'
   lines?: 'verse'
+  /** Between lines. */
+  leading?: 'tight' | 'wide' | 'wider'
+  /** Between letters, but for scripts whose letters join. */
+  letters?: 'wide' | 'wider'
+  /** Between words. */
+  words?: 'wide' | 'wider'
+  /** The light theme is warm in the evening; whether it is evening says `data-warm` (evening.ts). */
+  evening?: 'warm'
   jesus?: 'on'
+  /** Chapters follow each other while one scrolls. */
+  flow?: 'scroll'
   /** Blank-separated list of `hideable`. */
   hide?: string
   /** How texts side by side are compared on phones: sideways instead of verse by verse. */
@@ -25,21 +49,35 @@ export interface Display {
   swipe?: 'off'
   /** Keys without Ctrl that act on the whole app. */
   shortcuts?: 'off'
+  /** Whole screens of text, for e-ink: black on white, nothing moves. */
+  paged?: 'on'
 }
 
 /** `undefined` = default. */
 export type DisplayChange = Partial<Record<keyof Display, string | undefined>>
 
 /** Attributes that stay on the device. */
-export const deviceAttributes = ['stack', 'swipe', 'shortcuts'] as const
+export const deviceAttributes = ['stack', 'swipe', 'shortcuts', 'paged'] as const
+
+/** Attributes whose values are the words of an option; its initial one is no attribute. */
+const choices = {
+  theme: 'theme',
+  font: 'textFormats.font',
+  leading: 'textFormats.lineSpacing',
+  letters: 'textFormats.letterSpacing',
+  words: 'textFormats.wordSpacing',
+} as const
+const choiceNames = ['theme', 'font', 'leading', 'letters', 'words'] as const
 
 const flags = {
   width: { path: 'textFormats.maxWidth', value: 'full', when: false },
   lines: { path: 'textFormats.oneVerseLine', value: 'verse', when: true },
   jesus: { path: 'textFormats.jesus', value: 'on', when: true },
+  flow: { path: 'textFormats.continuous', value: 'scroll', when: true },
+  evening: { path: 'warmEvening', value: 'warm', when: true },
   sidebar: { path: 'sidebar.text.open', value: 'closed', when: false },
 } as const
-const flagNames = ['width', 'lines', 'jesus', 'sidebar'] as const
+const flagNames = ['width', 'lines', 'jesus', 'flow', 'evening', 'sidebar'] as const
 
 const showPaths = {
   numbers: 'textFormats.showVerseNumbers',
@@ -54,8 +92,7 @@ export function optionsOfDisplay(change: DisplayChange): OptionEntry[] {
   const add = (path: OptionPath, value: unknown) => {
     entries.push([path, parseOption(path, value) ?? initialOption(path)])
   }
-  if ('theme' in change) add('theme', change.theme)
-  if ('font' in change) add('textFormats.font', change.font)
+  for (const name of choiceNames) if (name in change) add(choices[name], change[name])
   if ('size' in change) add('textFormats.fontSize', change.size && fontSizeOf(Number(change.size)))
   for (const name of flagNames)
     if (name in change) add(flags[name].path, (change[name] === flags[name].value) === flags[name].when)
@@ -67,10 +104,10 @@ export function optionsOfDisplay(change: DisplayChange): OptionEntry[] {
 /** The display that corresponds to these options; anything they do not name stays as in `display`. */
 export function displayOfOptions(options: Options, display: Display): Display {
   const change: DisplayChange = { ...display }
-  const theme = options.get('theme')
-  if (theme !== undefined) change.theme = theme === initialOption('theme') ? undefined : String(theme)
-  const font = options.get('textFormats.font')
-  if (font !== undefined) change.font = font === initialOption('textFormats.font') ? undefined : String(font)
+  for (const name of choiceNames) {
+    const word = options.get(choices[name])
+    if (word !== undefined) change[name] = word === initialOption(choices[name]) ? undefined : String(word)
+  }
   const size = options.get('textFormats.fontSize')
   if (size !== undefined) change.size = size === fontSizeDefault ? undefined : stepOf(Number(size))
   for (const name of flagNames) {

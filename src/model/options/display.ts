@@ -14,11 +14,17 @@ export const displayAttributes = [
   'width',
   'sidebar',
   'lines',
+  'leading',
+  'letters',
+  'words',
+  'evening',
   'jesus',
+  'flow',
   'hide',
   'stack',
   'swipe',
   'shortcuts',
+  'paged',
 ] as const satisfies readonly (keyof Display)[]
 
 /** The current display; stored-display.ts applies and stores its changes. */

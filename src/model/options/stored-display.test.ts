@@ -71,6 +71,7 @@ describe('a change of the display', () => {
     ['stack', 'sideways'],
     ['swipe', 'off'],
     ['shortcuts', 'off'],
+    ['paged', 'on'],
   ] as const)('of %s stays with the device', async (name, value) => {
     const asked = storing()
     await changed({ [name]: value })

@@ -15,6 +15,7 @@ import {
   displayOfOptions,
   optionsOfDisplay,
 } from './display-options'
+import { followEvening, showEvening } from './evening'
 import { changeLook } from './look-change'
 import type { Options } from './option-state'
 import { followOptions, setOptions } from './options'
@@ -40,6 +41,8 @@ export function followDisplay(): void {
     showDisplay(first)
     if (/[?&]dark\b/.test(location.search)) setOptions(optionsOfDisplay({ theme: first.theme }))
   }
+  showEvening()
+  followEvening()
   followOptions(applyOptions)
 }
 
@@ -74,6 +77,7 @@ function showAttributes(): void {
         else root.removeAttribute(`data-${name}`)
       }
     })
+  showEvening()
   matchThemeColour()
   writeCookie('bs-display', JSON.stringify(shown))
 }

@@ -24,11 +24,12 @@ import { likeSorts, tagSorts } from '#core/study/lists/tag-list'
 import { panelNames } from '../../../src/app/header/panel-state'
 import { frontGroups } from '../../../src/features/dictionaries/front/often-looked-up'
 import { headSorts } from '../../../src/features/dictionaries/heads/merge-heads'
+import { presetNames } from '../../../src/features/display/presets'
 import { copyParts } from '../../../src/features/reading/copying/copy-choice'
 import { opTexts } from '../../../src/features/sync/describe-op'
 import { tourSteps } from '../../../src/features/tour/tour-steps'
 import { unnamedLanguages } from '../../../src/model/library/use-editions'
-import { fonts, hideable, themes } from '../../../src/model/options/display-options'
+import { fonts, hideable, spacings, themes } from '../../../src/model/options/display-options'
 import { pictureDesigns, pictureFormats } from '../../../src/model/verse-picture/picture-designs'
 import { missingKinds } from '../../../src/platform/storage/missing-stores'
 
@@ -58,6 +59,9 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'care:*': [...careKinds, 'possible'],
   'care:number-*': helpKinds,
   'common:panel-*': panelNames.filter((name) => name !== 'suggestions'),
+  'display:*': Object.keys(spacings),
+  'display:preset-*': presetNames,
+  'display:space-*': spacings.leading,
   'consent:*': consents,
   'consent:*Hint': consents,
   'dictionaries:sort-*': headSorts,

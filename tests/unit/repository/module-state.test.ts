@@ -19,6 +19,9 @@ const allowed: Readonly<Record<string, string>> = {
   'src/features/reading/position/arrival.ts planned':
     'where the next text opens, between the press and its drawing',
   'src/features/reading/position/place-watch.ts watched': 'the one text whose place is kept',
+  'src/features/reading/paging/page-text.ts isEndWanted':
+    'that the next text opens at its end, between the press and its drawing',
+  'src/model/options/evening.ts timer': 'the one timer of the page for the evening',
   'src/features/reading/turning/read-ahead.ts latest': 'what is read ahead for now',
   'src/features/reading/position/turn.ts ready': 'the turning that comes after the first load',
   'src/features/reading/loading/reading-cache.ts ahead': 'the texts that are drawn hidden',

@@ -40,7 +40,7 @@ export function putLineBack({ text, at, offset }: LineAtTop, headerPx: number): 
 }
 
 /** The height of the heads of a comparison, which stay below the header; a phone that stacks its columns shows none. */
-const headsPx = (inside: HTMLElement | null) =>
+export const headsPx = (inside: HTMLElement | null) =>
   inside?.closest('[data-path]')?.querySelector<HTMLElement>('article .heads')?.offsetHeight ?? 0
 
 function* textsOf(verse: HTMLElement): Generator<Text> {

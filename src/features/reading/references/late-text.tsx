@@ -1,9 +1,13 @@
 /** Additions to a text that load after it: its head on paper, links in its notes, heads of columns that follow the rows. */
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, Suspense, useEffect } from 'react'
 import type { PageData } from '#core/contract/page-data'
+import { useDisplayOf } from '../../../model/options/display'
+import { lazyPart } from '../../../ui/timing/lazy-part'
 import { PrintHead } from '../drawing/print-head'
 import { LateLookUp } from '../look-up/late-look-up'
 import { NoteLinks } from './note-links'
+
+const PagedText = lazyPart(async () => (await import('../paging/paged-text')).PagedText)
 
 interface Props {
   container: RefObject<HTMLElement | null>
@@ -14,10 +18,12 @@ interface Props {
 }
 
 export function LateText({ container, data, chosen, isVisible }: Props) {
+  const isPaged = useDisplayOf('paged') === 'on'
   useEffect(() => (container.current ? followColumns(container.current) : undefined), [container])
   return (
     <>
       <PrintHead data={data} />
+      <Suspense>{isPaged && isVisible && <PagedText container={container} />}</Suspense>
       {isVisible && <LateLookUp container={container} data={chosen} />}
       {isVisible && <NoteLinks container={container} data={data} />}
     </>
