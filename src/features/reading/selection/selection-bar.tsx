@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/controls/icon-button'
 import { CloseIcon } from '../../../ui/controls/icons'
 import {
   CompareIcon,
+  CopyChapterIcon,
   CopyIcon,
   ImageIcon,
   PlayIcon,
@@ -20,7 +21,7 @@ import {
 import { useLayer } from '../../../ui/layers/use-layer'
 import { useBarBelow } from '../../../ui/page/use-bar-below'
 import { lazyPart } from '../../../ui/timing/lazy-part'
-import { CopyBox } from '../copying/copy-box'
+import { ChapterCopyBox, CopyBox } from '../copying/copy-box'
 import type { PictureContent } from '../copying/draw-picture'
 import { LookUpAction } from '../look-up/look-up-action'
 import { ColourRow, StudyButtons } from '../mine/actions/study-tools'
@@ -116,7 +117,7 @@ interface FurtherProps extends Omit<SelectionBarProps, 'isTouch'> {
 function Further({ data, verses, actions, onPicture, onClose }: FurtherProps) {
   const { t } = useTranslation('reading')
   const more = useRef<HTMLElement>(null)
-  const [isCopying, setIsCopying] = useState(false)
+  const [copied, setCopied] = useState<'verses' | 'chapter'>()
   const [isExplained, setIsExplained] = useState(false)
   const { place, columns, compare, references, picture, report } = actions
   // Of a passage over several chapters the player reads the first.
@@ -125,7 +126,12 @@ function Further({ data, verses, actions, onPicture, onClose }: FurtherProps) {
     <>
       <MoreActions trigger={more} label={t('more')}>
         <LinkAction icon={CompareIcon} label={t('compare')} href={compare} isNarrowOnly />
-        <Action icon={CopyIcon} label={t('copying:copyAs')} onClick={() => setIsCopying(true)} />
+        <Action icon={CopyIcon} label={t('copying:copyAs')} onClick={() => setCopied('verses')} />
+        <Action
+          icon={CopyChapterIcon}
+          label={t('copying:copyChapter')}
+          onClick={() => setCopied('chapter')}
+        />
         {isSpoken && (
           <Action
             icon={PlayIcon}
@@ -149,7 +155,12 @@ function Further({ data, verses, actions, onPicture, onClose }: FurtherProps) {
       {isExplained && (
         <CommentarySheet data={data} verses={verses} trigger={more} onClose={() => setIsExplained(false)} />
       )}
-      {isCopying && <CopyBox columns={columns} trigger={more} onClose={() => setIsCopying(false)} />}
+      {copied === 'verses' && (
+        <CopyBox columns={columns} trigger={more} onClose={() => setCopied(undefined)} />
+      )}
+      {copied === 'chapter' && (
+        <ChapterCopyBox data={data} trigger={more} onClose={() => setCopied(undefined)} />
+      )}
     </>
   )
 }
