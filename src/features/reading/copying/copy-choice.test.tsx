@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { canonicalOf } from '#core/canonical'
+import type { PageData } from '#core/contract/page-data'
 import { initialCopyChoice, writeCopyChoice } from '#core/scripture/selection/copy-choice'
 import {
   doing,
@@ -13,9 +14,10 @@ import {
   write,
 } from '../../../../tests/support/drawn/draw'
 import { startPage } from '../../../../tests/support/drawn/page'
+import { bareManifest } from '../../../../tests/support/editions/bare-edition'
 import { CopyForm } from './copy-box'
 import { copiedEditions, keepCopiedEdition, keepCopyChoice, useCopyHabit } from './copy-choice'
-import { type AddressedColumn, addressOf } from './use-copied-columns'
+import { type AddressedColumn, addressOf, allVerses } from './use-copied-columns'
 
 const { t, database, worker } = startPage()
 
@@ -62,6 +64,40 @@ describe('the address of what is copied', () => {
 
   it('is none where no column has them', () => {
     expect(addressOf([column('LUT')])).toBe('')
+  })
+})
+
+describe('all verses of a chapter', () => {
+  it('are those of the first edition, merged ones by all their numbers', () => {
+    const record = (abbreviation: string, canonical: number) => ({
+      abbreviation,
+      hash: '',
+      titles: [],
+      chapter: {
+        canonical,
+        verses: [
+          { verse: 1, content: 'Eins' },
+          { verse: 2, verse_end: 3, content: 'Zwei' },
+        ],
+        blocks: [],
+      },
+    })
+    const data: PageData = {
+      contract: 1,
+      editions: [],
+      manifests: [bareManifest({ abbreviation: 'SDE' }), bareManifest({ abbreviation: 'SEN' })],
+      chapters: [record('SEN', 43_003_000), record('SDE', 43_002_000), record('SDE', 43_003_000)],
+      names: {},
+      address: {
+        abbreviations: ['SDE', 'SEN'],
+        chapter: 43_003_000,
+        marked: [],
+        others: [],
+        path: '/SDE.SEN/Joh3',
+      },
+    }
+    expect(allVerses(data)).toEqual([43_003_001, 43_003_002, 43_003_003])
+    expect(allVerses({ ...data, chapters: [] })).toEqual([])
   })
 })
 

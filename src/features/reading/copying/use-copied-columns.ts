@@ -51,13 +51,13 @@ export function columnOf(
   return { abbreviation, name, locale, direction, verses, references, naming, ...named }
 }
 
-/** The numbers of all verses of the chapter that the page opens, in the first edition. */
+/** The canonical numbers of all verses of the chapter that the page opens, in the first edition. */
 export function allVerses({ manifests, chapters, address }: PageData): number[] {
   const own = chapters.find(
     ({ abbreviation, chapter }) =>
       abbreviation === manifests[0]?.abbreviation && chapter.canonical === address?.chapter,
-  )
-  return own?.chapter.verses.flatMap(numbersOf) ?? []
+  )?.chapter
+  return own?.verses.flatMap(numbersOf).map((number) => own.canonical + number) ?? []
 }
 
 /** The address of the verses in these columns, in the numbers and names of the first column that has them; empty if none has. */

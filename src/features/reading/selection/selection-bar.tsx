@@ -21,7 +21,6 @@ import {
 import { useLayer } from '../../../ui/layers/use-layer'
 import { useBarBelow } from '../../../ui/page/use-bar-below'
 import { lazyPart } from '../../../ui/timing/lazy-part'
-import { ChapterCopyBox, CopyBox } from '../copying/copy-box'
 import type { PictureContent } from '../copying/draw-picture'
 import { LookUpAction } from '../look-up/look-up-action'
 import { ColourRow, StudyButtons } from '../mine/actions/study-tools'
@@ -39,6 +38,8 @@ interface Props {
   href: string
 }
 
+const CopyBox = lazyPart(async () => (await import('../copying/copy-box')).CopyBox)
+const ChapterCopyBox = lazyPart(async () => (await import('../copying/copy-box')).ChapterCopyBox)
 const PictureDialog = lazyPart(async () => (await import('../copying/picture-dialog')).PictureDialog)
 const SynopsisAction = lazyPart(async () => (await import('../synopsis/synopsis-action')).SynopsisAction)
 
@@ -155,12 +156,14 @@ function Further({ data, verses, actions, onPicture, onClose }: FurtherProps) {
       {isExplained && (
         <CommentarySheet data={data} verses={verses} trigger={more} onClose={() => setIsExplained(false)} />
       )}
-      {copied === 'verses' && (
-        <CopyBox columns={columns} trigger={more} onClose={() => setCopied(undefined)} />
-      )}
-      {copied === 'chapter' && (
-        <ChapterCopyBox data={data} trigger={more} onClose={() => setCopied(undefined)} />
-      )}
+      <Suspense>
+        {copied === 'verses' && (
+          <CopyBox columns={columns} trigger={more} onClose={() => setCopied(undefined)} />
+        )}
+        {copied === 'chapter' && (
+          <ChapterCopyBox data={data} trigger={more} onClose={() => setCopied(undefined)} />
+        )}
+      </Suspense>
     </>
   )
 }
