@@ -3,6 +3,7 @@
  * scripture/editions/forms: content decides, so a Bible in a form that is not read is refused and never becomes a
  * dictionary.
  */
+import type { ContentKind } from '../../contract/content/kinds'
 import { AppError } from '../../errors'
 import { openSource } from '../../scripture/editions/container/open-source'
 import type { SourceInput } from '../../scripture/editions/container/source-file'
@@ -10,10 +11,16 @@ import { osisKind } from '../../scripture/editions/forms/osis-kind'
 import { unreadForm, unreadFormError } from '../../scripture/editions/forms/unread-form'
 
 /**
- * True where no file of it is one of an edition. Throws what opening it throws, but for unknown formats; `file-form`
- * for a Bible in a form that is not read; `invalid-input` `{field}` for verses too long for a Bible.
+ * True where no file of it is one of an edition, or the operator `chose` a kind of contents. Throws what opening it
+ * throws, but for unknown formats; `file-form` for a Bible in a form that is not read, and for one of pages, which is
+ * no dictionary, whatever was chosen; `invalid-input` `{field}` for verses too long for a Bible.
  */
-export function isContent(source: SourceInput): boolean {
+export function isContent(source: SourceInput, chose?: ContentKind): boolean {
+  if (chose !== undefined) {
+    const form = chose === 'dictionary' ? unreadForm(source) : undefined
+    if (form && (form.form === 'HTML' || form.form === 'EPUB')) throw unreadFormError(source.name, form)
+    return true
+  }
   try {
     const kinds = openSource(source).files.map(({ format, bytes }) =>
       format === 'osis' ? osisKind(bytes) : 'edition',

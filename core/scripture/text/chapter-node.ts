@@ -6,6 +6,7 @@
 
 import { placeOf } from '../../canonical'
 import type { Chapter, Verse } from '../../contract/editions/chapter'
+import { calmTitle } from './calm-title'
 import { digitsOf } from './digits'
 import { footnoteSection } from './footnote-section'
 import { type ChapterLayout, type FlowBlock, layoutChapter } from './layout'
@@ -104,12 +105,11 @@ function headNode(drawn: DrawnChapter): ScriptureElement {
   const { edition, heading, part } = drawn
   const isFurther = part !== undefined && part.distance !== 0
   const eyebrow = isFurther && !part.isNewBook ? '' : eyebrowOf(drawn)
-  const shouts = isShouted(eyebrow) ? { 'data-shouts': '' } : {}
   return element(
     'header',
     { class: 'chapter-head' },
     eyebrow
-      ? element('p', { class: 'eyebrow', lang: edition.locale, dir: edition.direction, ...shouts }, eyebrow)
+      ? element('p', { class: 'eyebrow', lang: edition.locale, dir: edition.direction }, eyebrow)
       : undefined,
     element('h1', { tabindex: '-1', lang: edition.locale, dir: edition.direction }, heading),
     isFurther ? undefined : chipsNode(drawn),
@@ -133,12 +133,7 @@ export function chipsNode(
 /** Titles of a book repeat themselves, and the heading below them: "Psalm" above "Psalm 23" adds nothing. */
 function eyebrowOf({ titles, heading }: Pick<DrawnChapter, 'titles' | 'heading'>): string {
   const eyebrow = titles.join(' ')
-  return heading.toLowerCase().startsWith(eyebrow.toLowerCase()) ? '' : eyebrow
-}
-
-/** True for text in capitals only. */
-function isShouted(text: string): boolean {
-  return text === text.toUpperCase() && text !== text.toLowerCase()
+  return heading.toLowerCase().startsWith(eyebrow.toLowerCase()) ? '' : calmTitle(eyebrow)
 }
 
 /**

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { segmentFiles } from '#core/content/model/segments'
 import type { Article } from '#core/contract/content/article'
 import type { ContentKind } from '#core/contract/content/kinds'
-import type { PreparedPack } from '../../../server/library/packs/prepare-pack'
+import type { PreparedPack } from '../../../server/library/packs/write-pack'
 
 export interface SmallPack {
   kind: ContentKind

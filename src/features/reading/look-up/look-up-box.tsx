@@ -14,6 +14,7 @@ import { languageName } from '../../../model/library/use-editions'
 import { FilterField } from '../../../ui/controls/filter-field'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { CloseIcon } from '../../../ui/controls/icons'
+import { Summary } from '../../../ui/controls/summary'
 import { useMedia } from '../../../ui/page/use-media'
 import { Floating } from '../../../ui/sheets/floating'
 import { isolate } from '../../../ui/words/isolate'
@@ -44,7 +45,7 @@ export function LookUpBox({ data, request, onClose }: Props) {
       <LookUp edition={edition} text={textOf(data, request.verses)} request={request} />
       {!hasSidebar && (
         <details className={styles.chapter}>
-          <summary>{t('inChapter')}</summary>
+          <Summary>{t('inChapter')}</Summary>
           <ChapterArticlesBox data={data} />
         </details>
       )}

@@ -4,7 +4,7 @@ import type { PageData } from '#core/contract/page-data'
 import { nameVerses } from '#core/scripture/selection/name-verses'
 import { runningText } from '#core/scripture/selection/selection-text'
 import { openReport } from '../../../model/shell/report-dialog'
-import type { PictureContent } from '../copying/draw-picture'
+import type { PictureContent } from '../../../model/verse-picture/draw-picture'
 import { type AddressedColumn, useCopiedColumns } from '../copying/use-copied-columns'
 import { useCopying } from '../copying/use-copying'
 
