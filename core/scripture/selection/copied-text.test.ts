@@ -1,48 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { columnOf, copiedAddress, psalm } from '../../../tests/support/editions/copied-columns'
 import { canonicalOf } from '../../canonical'
-import type { Block, Chapter, Verse } from '../../contract/editions/chapter'
-import type { Locale } from '../../contract/locales'
-import { loadNames } from '../names/load-names'
+import type { Chapter, Verse } from '../../contract/editions/chapter'
 import { type CopiedColumn, copiedText } from './copied-text'
-import { type CopyChoice, type CopyForm, copyValues, initialCopyChoice, withForm } from './copy-choice'
-import { referencesTo } from './name-verses'
-import { canonicalsOf, versesAmong, wholeChapter } from './selected-verses'
+import { type CopyChoice, copyValues, initialCopyChoice, withForm } from './copy-choice'
 
 const verses = [6, 7, 8, 9, 10, 11].map((verse) => ({ verse, content: `<Text> ${verse} & "mehr".` }))
-const address = 'https://example.org/SDE/Matth7,6.10-11'
+const address = copiedAddress
 const matthew: Chapter = { canonical: canonicalOf(40, 7, 0), verses, blocks: [] }
-const names = {
-  de: (await loadNames('de')).names,
-  en: (await loadNames('en')).names,
-  ar: (await loadNames('ar')).names,
-  he: (await loadNames('he')).names,
-}
-const separators = {
-  de: { book: ';', chapter: ',', verse: '.', range: '-' },
-  en: { book: ';', chapter: ':', verse: ',', range: '-' },
-  ar: { book: '؛', chapter: ':', verse: '،', range: '-' },
-  he: { book: ';', chapter: ',', verse: '.', range: '-' },
-}
-
-function columnOf(
-  chapter: Chapter,
-  numbers: readonly number[],
-  locale: keyof typeof names & Locale = 'de',
-  abbreviation = 'SDE',
-): CopiedColumn {
-  const chosen = versesAmong([chapter], new Set(numbers.map((number) => chapter.canonical + number)))
-  const whole = wholeChapter(chosen, [chapter])
-  return {
-    verses: chosen,
-    references: whole ? [whole] : referencesTo(canonicalsOf(chosen), chosen),
-    naming: { names: names[locale], separators: separators[locale], locale },
-    abbreviation,
-    name: 'Schlichte deutsche Bibel',
-    locale,
-    direction: locale === 'ar' || locale === 'he' ? 'rtl' : 'ltr',
-  }
-}
 const column = (numbers: readonly number[], abbreviation = 'SDE') =>
   columnOf(matthew, numbers, 'de', abbreviation)
 
@@ -115,30 +81,6 @@ describe('copied as plain text', () => {
   })
 })
 
-const line = (verse: number, offset: number, type: Block['type'] = 'line'): Block => ({ type, verse, offset })
-/** A heading, two stanzas, and a paragraph after them. */
-const psalm: Chapter = {
-  canonical: canonicalOf(19, 23, 0),
-  verses: [
-    { verse: 1, content: 'Der Herr ist mein Hirte, mir fehlt nichts.' },
-    { verse: 2, content: 'Er lagert mich auf Gras.' },
-    { verse: 3, content: 'Er erquickt mich.' },
-    { verse: 4, content: 'So sang David.' },
-    { verse: 5, content: 'Ende.' },
-  ],
-  blocks: [
-    { type: 'heading', verse: 1, offset: 0, content: 'Der Hirte' },
-    { type: 'title', verse: 1, offset: 0, content: 'Von David.' },
-    line(1, 0),
-    line(1, 25),
-    line(2, 0, 'stanza'),
-    line(2, 0),
-    line(2, 14),
-    { type: 'heading', verse: 3, offset: 0, content: 'Erquickung' },
-    line(3, 0),
-    line(4, 0, 'paragraph'),
-  ],
-}
 const ofPsalm = (choice: Partial<CopyChoice>, numbers = [1, 2, 3, 4, 5]) =>
   copied({ link: false, edition: 'none', ...choice }, [columnOf(psalm, numbers)])
 
@@ -176,91 +118,6 @@ describe('poetry', () => {
   it('is parted by strokes within a sentence', () =>
     expect(ofPsalm(withForm(initialCopyChoice, 'din'), [1, 2]).plain).toBe(
       '„Der Herr ist mein Hirte, / mir fehlt nichts. // Er lagert mich / auf Gras.“ (Ps 23,1–2 SDE)',
-    ))
-})
-
-describe('styles of citation', () => {
-  const chapter: Chapter = {
-    canonical: canonicalOf(46, 13, 0),
-    verses: [
-      { verse: 1, content: 'Er sagt: „Liebe.“' },
-      { verse: 2, content: 'Zwei.' },
-      { verse: 4, content: 'Vier.' },
-      { verse: 5, content: 'Fünf.' },
-    ],
-    blocks: [],
-  }
-  const cited = (form: CopyForm, locale: 'de' | 'en', more: Partial<CopyChoice> = {}) =>
-    copied({ ...withForm(initialCopyChoice, form), ...more }, [columnOf(chapter, [1, 4, 5], locale)])
-
-  it.each<[CopyForm, 'de' | 'en', Partial<CopyChoice>, string]>([
-    ['sbl', 'en', {}, '“Er sagt: ‘Liebe.’ … Vier. Fünf.” (1\u00A0Cor 13:1, 4–5 SDE)'],
-    ['sbl', 'de', {}, '“Er sagt: ‘Liebe.’ … Vier. Fünf.” (1\u00A0Kor 13:1, 4–5 SDE)'],
-    [
-      'chicago',
-      'en',
-      {},
-      '“Er sagt: ‘Liebe.’ … Vier. Fünf.” (1 Corinthians 13:1, 4–5 [Schlichte deutsche Bibel])',
-    ],
-    ['din', 'de', {}, '„Er sagt: ‚Liebe.‘ … Vier. Fünf.“ (1\u00A0Kor 13,1.4–5 SDE)'],
-    ['din', 'de', { place: 'first' }, '1\u00A0Kor 13,1.4–5 SDE: „Er sagt: ‚Liebe.‘ … Vier. Fünf.“'],
-    ['din', 'de', { place: 'none' }, '„Er sagt: ‚Liebe.‘ … Vier. Fünf.“ (SDE)'],
-    ['din', 'de', { place: 'none', edition: 'none' }, '„Er sagt: ‚Liebe.‘ … Vier. Fünf.“'],
-    ['chicago', 'en', { placeAlone: true, edition: 'code' }, '1 Corinthians 13:1, 4–5 (SDE)'],
-    ['sbl', 'en', { placeAlone: true }, '1\u00A0Cor 13:1, 4–5 SDE'],
-  ])('%s in %s with %o', (form, locale, more, expected) =>
-    expect(cited(form, locale, more).plain).toBe(expected),
-  )
-
-  it('link the reference in HTML, in the paragraph of the text', () =>
-    expect(cited('din', 'de', { link: true }).html).toBe(
-      '<div lang="de" dir="ltr"><p>„Er sagt: ‚Liebe.‘ … Vier. Fünf.“ ' +
-        `(<a href="${address}">1\u00A0Kor 13,1.4–5</a> SDE)</p></div>`,
-    ))
-})
-
-describe('Markdown', () => {
-  const chapter: Chapter = {
-    canonical: canonicalOf(43, 3, 0),
-    verses: [
-      { verse: 1, content: '*Stern* [1] <b> a_b' },
-      { verse: 2, content: '1. Punkt' },
-      { verse: 3, content: '- Strich & #' },
-    ],
-    blocks: [line(2, 0), line(3, 0, 'paragraph')],
-  }
-  const marked = (choice: Partial<CopyChoice>, columns = [columnOf(chapter, [1, 2])]) =>
-    copied({ ...withForm(initialCopyChoice, 'markdown'), ...choice }, columns)
-
-  it('is a block quote with the reference as a link, and nothing for programs that keep formatting', () =>
-    expect(marked({})).toEqual({
-      plain:
-        '> **1** \\*Stern\\* \\[1\\] \\<b\\> a\\_b  \n> **2** 1. Punkt\n>\n' +
-        `> [Johannes 3,1–2](${address}) (SDE)`,
-      html: undefined,
-    }))
-  it('says what it says, at the beginning of a line too', () =>
-    expect(marked({ numbers: false, link: false, edition: 'none' }, [columnOf(chapter, [2, 3])]).plain).toBe(
-      '> 1\\. Punkt\n>\n> \\- Strich \\& #\n>\n> Johannes 3,2–3',
-    ))
-  it('has the reference first, or alone, or the address alone', () => {
-    expect(marked({ place: 'first' }, [columnOf(chapter, [3])]).plain).toBe(
-      `> [Johannes 3,3](${address}) (SDE)\n>\n> \\- Strich \\& #`,
-    )
-    expect(marked({ placeAlone: true }).plain).toBe(`[Johannes 3,1–2](${address}) (SDE)`)
-    expect(marked({ place: 'none', edition: 'none' }, [columnOf(chapter, [3])]).plain).toBe(
-      `> \\- Strich \\& #\n\n<${address}>`,
-    )
-  })
-  it('keeps stanzas apart', () =>
-    expect(copied(withForm(initialCopyChoice, 'markdown'), [columnOf(psalm, [1, 2])]).plain).toBe(
-      '> **1** Der Herr ist mein Hirte,  \n> mir fehlt nichts.\n>\n> **2** Er lagert mich  \n> auf Gras.\n>\n' +
-        `> [Psalm 23,1–2](${address}) (SDE)`,
-    ))
-  it('quotes each edition by itself', () =>
-    expect(marked({}, [columnOf(chapter, [3]), columnOf(chapter, [3], 'en', 'SEN')]).plain).toBe(
-      `> \\- Strich \\& #\n>\n> [Johannes 3,3](${address}) (SDE)\n\n` +
-        `> \\- Strich \\& #\n>\n> [John 3:3](${address}) (SEN)`,
     ))
 })
 
