@@ -38,6 +38,8 @@ export const optionTree = {
   'searchOptions.area': words(),
   'searchOptions.sort': oneOf(['hits', 'canonical'], 'hits'),
   'searchOptions.meaning': flag(true),
+  /** How verses are copied: words of core/scripture/selection/copy-choice.ts. */
+  'copy.choice': words(),
   'textFormats.fontSize': number(limits.fontSizeMinimum, limits.fontSizeMaximum, limits.fontSizeDefault),
   'textFormats.font': oneOf(
     ['default', 'ptserif', 'lato', 'antiqua', 'helvetica', 'atkinson', 'opendyslexic'],

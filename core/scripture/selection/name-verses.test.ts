@@ -25,7 +25,8 @@ describe('nameVerses', () => {
   it.each<['de' | 'en' | 'ar', number[], string, string]>([
     ['de', [6, 10, 11, 35], 'Matthäus 7,6.10–11.35b', 'Mt7,6.10-11.35b'],
     ['en', [6, 10, 11, 35], 'Matthew 7:6,10–11,35b', 'Matt7:6,10-11,35b'],
-    ['ar', [6, 10], 'متى ٧:٦،١٠', 'مت7:6،10'],
+    // The marks keep it from being read as 10,6:7 (see signBetweenNumbers).
+    ['ar', [6, 10], 'متى ٧\u200F:\u200F٦\u200F،\u200F١٠', 'مت7:6،10'],
     ['de', [12, 13], 'Matthäus 7,12–13', 'Mt7,12-13'],
     ['de', [34, 35], 'Matthäus 7,34a–35b', 'Mt7,34a-35b'],
     ['de', [], '', ''],

@@ -25,8 +25,20 @@ export function nameVerses(
   verses: readonly SelectedVerse[],
   naming: Naming,
 ): NamedVerses {
-  if (canonicals.length === 0) return { place: '', slug: '' }
-  const references = selectionRanges(canonicals).map((range) => lettered(range, verses))
+  return nameReferences(referencesTo(canonicals, verses), naming)
+}
+
+/** The references to exactly these verses. */
+export function referencesTo(
+  canonicals: readonly number[],
+  verses: readonly SelectedVerse[],
+): LetteredPlace[] {
+  return selectionRanges(canonicals).map((range) => lettered(range, verses))
+}
+
+/** Citation and address of references; both are empty for none. */
+export function nameReferences(references: readonly LetteredPlace[], naming: Naming): NamedVerses {
+  if (references.length === 0) return { place: '', slug: '' }
   return {
     place: letteredLabel(references, naming),
     slug: letteredPath([], references, naming).split('/').at(-1) ?? '',

@@ -48,11 +48,21 @@ export function numberedVerse(verse: Verse, isNumbered: boolean, locale: string)
 }
 
 /** The content of a verse without footnote marks. */
-export function plainContent({ content, footnotes }: Pick<Verse, 'content' | 'footnotes'>): string {
+export function plainContent(verse: Pick<Verse, 'content' | 'footnotes'>): string {
+  return plainPart(verse, 0, verse.content.length)
+}
+
+/** A range (UTF-16) of the content of a verse without footnote marks. */
+export function plainPart(
+  { content, footnotes }: Pick<Verse, 'content' | 'footnotes'>,
+  from: number,
+  to: number,
+): string {
   const positions = new Set((footnotes ?? []).map(({ position }) => position))
-  if (positions.size === 0) return content
-  return [...content.matchAll(/[\s\S]/g)]
-    .filter(({ index }) => !(positions.has(index) && content[index] === '*'))
+  const part = content.slice(from, to)
+  if (positions.size === 0) return part
+  return [...part.matchAll(/[\s\S]/g)]
+    .filter(({ index }) => !(positions.has(from + index) && part[index] === '*'))
     .map(([sign]) => sign)
     .join('')
 }

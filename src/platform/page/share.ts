@@ -10,14 +10,20 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+interface RichText {
+  plain: string
+  html: string | undefined
+}
+
 /**
- * Puts a text on the clipboard twice, plain and as HTML; the program that it is pasted into chooses. False
- * when the browser refuses.
+ * Puts a text on the clipboard twice, plain and, if there is one, as HTML; the program that it is pasted into
+ * chooses. False when the browser refuses.
  */
-export async function copyRich({ plain, html }: { plain: string; html: string }): Promise<boolean> {
+export async function copyRich({ plain, html }: RichText): Promise<boolean> {
   try {
     const blob = (type: string, text: string) => new Blob([text], { type })
-    const item = { 'text/plain': blob('text/plain', plain), 'text/html': blob('text/html', html) }
+    const item: Record<string, Blob> = { 'text/plain': blob('text/plain', plain) }
+    if (html !== undefined) item['text/html'] = blob('text/html', html)
     await navigator.clipboard.write([new ClipboardItem(item)])
     return true
   } catch {
@@ -27,10 +33,10 @@ export async function copyRich({ plain, html }: { plain: string; html: string })
 }
 
 /** The old command, which needs no secure page. */
-function copyByCommand(plain: string, html: string): boolean {
+function copyByCommand(plain: string, html: string | undefined): boolean {
   const fill = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', plain)
-    event.clipboardData?.setData('text/html', html)
+    if (html !== undefined) event.clipboardData?.setData('text/html', html)
     event.preventDefault()
   }
   document.addEventListener('copy', fill, { once: true })

@@ -7,6 +7,7 @@ export {
   ArrowRight as RightIcon,
   Book as BookIcon,
   BookA as ArticleIcon,
+  BookCopy as CopyChapterIcon,
   Check as CheckIcon,
   CloudUpload as SyncIcon,
   Columns2 as CompareIcon,

@@ -46,7 +46,7 @@ describe('what is copied', () => {
     const preview = page.getByRole('figure')
     await expect.poll(() => preview.innerText()).toMatch(/Psalm 51,3\.5 \(SDE\)[^]*Psalm 51:1,3 \(SEN\)/)
     await page.getByRole('checkbox', { name: 'SDE' }).uncheck()
-    await page.getByRole('switch', { name: /Ein Vers pro Zeile/ }).check()
+    await page.getByRole('combobox', { name: 'Zeilen' }).selectOption('Ein Vers pro Zeile')
     await page.getByRole('switch', { name: 'Link' }).uncheck()
     await expect.poll(() => preview.innerText()).toMatch(/^1 [^\n]+\n3 [^\n]+\nPsalm 51:1,3 \(SEN\)$/)
     await page.getByRole('dialog').getByRole('button', { name: 'Kopieren' }).click()
@@ -66,6 +66,33 @@ describe('what is copied', () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     expect(await place(page)).toBe('Johannes 1,4–5')
+  })
+
+  it('is a whole psalm in its lines, or a quotation in another style, as the box shows it', async () => {
+    const { page } = await readers.open({ width: 320, height: 640 })
+    await openText(page, `${readers.origin}/SDE/Ps51`)
+    await verse(page, 3).click()
+    await copyAs(page, 'Kapitel kopieren')
+    const preview = page.getByRole('figure')
+    await expect.poll(() => preview.innerText()).toMatch(/\nPsalm 51 \(SDE\)\n.*\/SDE\/Ps51$/)
+    const lines = (await preview.innerText()).split('\n')
+    expect(lines.length).toBeGreaterThan(40)
+    expect(await page.getByRole('dialog').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    await page.getByRole('dialog').getByRole('button', { name: 'Kopieren' }).click()
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    expect((await clipboard(page))['text/plain']?.split('\n')).toEqual(lines)
+    await copyAs(page)
+    await page.getByRole('combobox', { name: 'Format' }).selectOption('Deutsch (DIN 5008)')
+    await expect.poll(() => preview.innerText()).toMatch(/^„.+“ \(Ps 51,3 SDE\)$/)
+    await page.getByRole('combobox', { name: 'Format' }).selectOption('Markdown')
+    await expect
+      .poll(() => preview.innerText())
+      .toMatch(/^> [^]+\n> \[Psalm 51,3\]\(http.+\/SDE\/Ps51,3\) \(SDE\)$/)
+    const shown = await preview.innerText()
+    await page.getByRole('dialog').getByRole('button', { name: 'Kopieren' }).click()
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    expect(Object.keys(await clipboard(page))).toEqual(['text/plain'])
+    expect((await clipboard(page))['text/plain']?.replace(/ +$/gm, '')).toBe(shown.replace(/ +$/gm, ''))
   })
 })
 
@@ -119,9 +146,9 @@ describe('the keys', () => {
   })
 })
 
-async function copyAs(page: Page): Promise<void> {
+async function copyAs(page: Page, name = 'Kopieren als'): Promise<void> {
   await bar(page).locator('summary').click()
-  await bar(page).getByRole('button', { name: 'Kopieren als' }).click()
+  await bar(page).getByRole('button', { name }).click()
   await page.getByRole('figure').waitFor()
 }
 

@@ -2,6 +2,7 @@
  * Keys that are built at run time, by the pattern that stands in the source: each is a closed set, taken from the union it is built
  * of wherever that is a value. A new `t(\`kind-${kind}\`)` needs its line here, or the test of the catalogues fails.
  */
+
 import { screens, sentenceOf } from '#core/contract/address/screens'
 import { removedReasons, sayCodes } from '#core/contract/assistant/answer'
 import { careKinds } from '#core/contract/care'
@@ -17,6 +18,7 @@ import { frontKinds } from '#core/finder/chosen-entries'
 import { ownPlanKeys } from '#core/plans/own/own-plans'
 import { catchUpWays } from '#core/plans/schedule/catch-up'
 import { pericopes } from '#core/scripture/pericopes/pericopes'
+import { copyFlagNames, copyLists, copyValues } from '#core/scripture/selection/copy-choice'
 import { beginningNames } from '#core/scripture/welcome/beginnings'
 import { activitySorts, activityTypes } from '#core/study/lists/activity-list'
 import { noteSorts } from '#core/study/lists/note-list'
@@ -25,7 +27,6 @@ import { panelNames } from '../../../src/app/header/panel-state'
 import { frontGroups } from '../../../src/features/dictionaries/front/often-looked-up'
 import { headSorts } from '../../../src/features/dictionaries/heads/merge-heads'
 import { presetNames } from '../../../src/features/display/presets'
-import { copyParts } from '../../../src/features/reading/copying/copy-choice'
 import { opTexts } from '../../../src/features/sync/describe-op'
 import { tourSteps } from '../../../src/features/tour/tour-steps'
 import { unnamedLanguages } from '../../../src/model/library/use-editions'
@@ -67,7 +68,13 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'dictionaries:sort-*': headSorts,
   // One is of the command for the library, which has no page; another one guards say who know no such pericope.
   'errors:*': [...errorCodes.filter((code) => code !== 'library-locked'), 'pericope-unknown'],
-  'copying:part-*': copyParts,
+  'copying:part-*': copyFlagNames,
+  'copying:list-*': copyLists,
+  'copying:form-*': copyValues.form,
+  'copying:place-*': copyValues.place,
+  'copying:book-*': copyValues.book,
+  'copying:edition-*': copyValues.edition,
+  'copying:lines-*': copyValues.lines,
   'finding:language-*': unnamedLanguages,
   'plans:*': [
     ...words('pausedSince finished nextOn doneToday again start byDate fromDayOne today open'),

@@ -81,7 +81,7 @@ function ownTitles({ bookList, locale }: Manifest): { names: BookTitles; locale:
 }
 
 /** How a language prints numbers and the signs between them. */
-function printedIn(locale: string, separators: Manifest['separators']) {
+export function printedIn(locale: string, separators: Manifest['separators']) {
   const sign = (text: string) => signBetweenNumbers(text, locale)
   const { chapter, verse, range, book } = separators
   return {

@@ -3,8 +3,8 @@
  * late, unlike addresses.ts.
  */
 import { type FormattedRef, formatPassage } from '../../passages/format-passage'
-import { digitsOf, rangeSign } from '../../text/digits'
-import type { Naming } from './addresses'
+import { rangeSign } from '../../text/digits'
+import { type Naming, printedIn } from './addresses'
 
 /** A place or a range, with the letters of its first and its last verse. */
 export type LetteredPlace = Omit<FormattedRef, 'unit'>
@@ -22,12 +22,9 @@ export function letteredPath(
 export function letteredLabel(
   references: readonly LetteredPlace[],
   { names, separators, locale }: Naming,
+  style: 'long' | 'abbr' = 'long',
 ): string {
-  const digits = locale === undefined ? {} : { digits: (value: number) => digitsOf(value, locale) }
-  return formatPassage(references, {
-    names,
-    separators: { ...separators, range: rangeSign },
-    style: 'long',
-    ...digits,
-  })
+  const shown = { ...separators, range: rangeSign }
+  const printed = locale === undefined ? { separators: shown } : printedIn(locale, shown)
+  return formatPassage(references, { names, style, ...printed })
 }

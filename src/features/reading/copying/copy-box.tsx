@@ -1,22 +1,26 @@
 /** Chooses what is copied of the verses and in which editions, with a preview. The choice is remembered. */
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PageData } from '#core/contract/page-data'
+import {
+  type CopyChoice,
+  type CopyFlag,
+  type CopyList,
+  copyFlagNames,
+  copyValues,
+  withForm,
+} from '#core/scripture/selection/copy-choice'
 import { Button } from '../../../ui/controls/button'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { CloseIcon } from '../../../ui/controls/icons'
+import inputs from '../../../ui/controls/input.module.css'
 import { CopyIcon } from '../../../ui/controls/panel-icons'
 import { Switch } from '../../../ui/controls/switch'
+import { DropDown } from '../../../ui/form/drop-down'
 import { Floating } from '../../../ui/sheets/floating'
 import styles from './copy-box.module.css'
-import {
-  type CopyPart,
-  copiedEditions,
-  copyParts,
-  keepCopiedEdition,
-  keepCopyPart,
-  useCopyHabit,
-} from './copy-choice'
-import type { AddressedColumn } from './use-copied-columns'
+import { copiedEditions, keepCopiedEdition, keepCopyChoice, useCopyHabit } from './copy-choice'
+import { type AddressedColumn, allVerses, useCopiedColumns } from './use-copied-columns'
 import { useCopying } from './use-copying'
 
 interface Props {
@@ -39,8 +43,13 @@ export function CopyBox({ columns, trigger, onClose }: Props) {
   )
 }
 
+/** The box for all verses of the chapter, whichever are selected. */
+export function ChapterCopyBox({ data, ...props }: Omit<Props, 'columns'> & { data: PageData }) {
+  return <CopyBox {...props} columns={useCopiedColumns(data, allVerses(data))} />
+}
+
 /** Parts that change nothing when only places are copied. */
-const ofText: ReadonlySet<CopyPart> = new Set(['numbers', 'lines', 'place'])
+const ofText: ReadonlySet<CopyList | CopyFlag> = new Set(['place', 'lines', 'numbers'])
 
 interface FormProps {
   columns: readonly AddressedColumn[]
@@ -49,23 +58,33 @@ interface FormProps {
 
 export function CopyForm({ columns, onCopied }: FormProps) {
   const { t } = useTranslation('copying')
-  const habit = useCopyHabit()
+  const { choice } = useCopyHabit()
   const { preview, copy } = useCopying(columns)
-  const parts = copyParts.filter((part) => !(habit.choice.placeAlone && ofText.has(part)))
+  const isOffered = (part: CopyList | CopyFlag) => !(choice.placeAlone && ofText.has(part))
   return (
     <div className={styles.form}>
-      {parts.map((part) => (
-        <Switch
-          key={part}
-          label={t(`part-${part}`)}
-          isOn={habit.choice[part]}
-          onChange={(isOn) => keepCopyPart(habit, part, isOn)}
-        />
-      ))}
-      <Editions columns={columns} />
-      <p className={styles.preview} dir="auto" aria-label={t('preview')} role="figure">
+      {/* Scrolls, so that the keyboard has to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <p className={styles.preview} dir="auto" aria-label={t('preview')} role="figure" tabIndex={0}>
         {preview}
       </p>
+      <Choice
+        label={t('list-form')}
+        values={copyValues.form}
+        chosen={choice.form}
+        labelOf={(value) => t(`form-${value}`)}
+        onChange={(form) => keepCopyChoice(withForm(choice, form))}
+      />
+      {copyFlagNames.filter(isOffered).map((flag) => (
+        <Switch
+          key={flag}
+          label={t(`part-${flag}`)}
+          isOn={choice[flag]}
+          onChange={(isOn) => keepCopyChoice({ ...choice, [flag]: isOn })}
+        />
+      ))}
+      <Choices choice={choice} isOffered={isOffered} />
+      <Editions columns={columns} />
       <Button
         variant="primary"
         onClick={() => {
@@ -77,6 +96,81 @@ export function CopyForm({ columns, onCopied }: FormProps) {
         {t('reading:copy')}
       </Button>
     </div>
+  )
+}
+
+interface ChoicesProps {
+  choice: CopyChoice
+  isOffered: (part: CopyList) => boolean
+}
+
+function Choices({ choice, isOffered }: ChoicesProps) {
+  const { t } = useTranslation('copying')
+  return (
+    <>
+      {isOffered('place') && (
+        <Choice
+          label={t('list-place')}
+          values={copyValues.place}
+          chosen={choice.place}
+          labelOf={(value) => t(`place-${value}`)}
+          onChange={(place) => keepCopyChoice({ ...choice, place })}
+        />
+      )}
+      <Choice
+        label={t('list-book')}
+        values={copyValues.book}
+        chosen={choice.book}
+        labelOf={(value) => t(`book-${value}`)}
+        onChange={(book) => keepCopyChoice({ ...choice, book })}
+      />
+      <Choice
+        label={t('list-edition')}
+        values={copyValues.edition}
+        chosen={choice.edition}
+        labelOf={(value) => t(`edition-${value}`)}
+        onChange={(edition) => keepCopyChoice({ ...choice, edition })}
+      />
+      {isOffered('lines') && (
+        <Choice
+          label={t('list-lines')}
+          values={copyValues.lines}
+          chosen={choice.lines}
+          labelOf={(value) => t(`lines-${value}`)}
+          onChange={(lines) => keepCopyChoice({ ...choice, lines })}
+        />
+      )}
+    </>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  values: readonly Value[]
+  chosen: Value
+  labelOf: (value: Value) => string
+  onChange: (value: Value) => void
+}
+
+function Choice<Value extends string>({ label, values, chosen, labelOf, onChange }: ChoiceProps<Value>) {
+  return (
+    <label className={styles.choice}>
+      {label}
+      <DropDown
+        className={inputs.input}
+        value={chosen}
+        onChange={({ target }) => {
+          const value = values.find((one) => one === target.value)
+          if (value !== undefined) onChange(value)
+        }}
+      >
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {labelOf(value)}
+          </option>
+        ))}
+      </DropDown>
+    </label>
   )
 }
 

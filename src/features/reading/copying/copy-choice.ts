@@ -1,14 +1,21 @@
-/** How this person copies: stored on this device, the same for every passage. */
-import type { CopyChoice } from '#core/scripture/selection/copied-text'
+/**
+ * How this person copies, the same for every passage: an option that follows to other devices. Which editions are left out stays on
+ * this device, as the editions do.
+ */
+import {
+  type CopyChoice,
+  initialCopyChoice,
+  readCopyChoice,
+  readFirstParts,
+  writeCopyChoice,
+} from '#core/scripture/selection/copy-choice'
+import { setOption, useSetOption } from '../../../model/options/options'
 import { keepDeviceFact, useDeviceFact } from '../../../platform/local/device-fact'
 import { createStore, useStore } from '../../../ui/store/store'
 
-export const copyParts = ['numbers', 'lines', 'place', 'edition', 'link', 'placeAlone'] as const
-export type CopyPart = (typeof copyParts)[number]
-
-const partsKey = 'copy-parts'
+/** Of the first versions, which kept the choice on the device: it holds until something is chosen anew. */
+const firstPartsKey = 'copy-parts'
 const leftOutKey = 'copy-left-out'
-const initialParts = 'numbers place edition link'
 
 /** Choices made in this tab: shown at once, stored afterwards. */
 const chosenHere = createStore<Readonly<Record<string, string>>>({})
@@ -21,25 +28,15 @@ export interface CopyHabit {
 
 /** Live. Without a choice everything is copied: numbers, place, edition and link, in all editions. */
 export function useCopyHabit(): CopyHabit {
-  const parts = new Set(wordsOf(useKept(partsKey) ?? initialParts))
+  const chosen = useSetOption('copy.choice')
+  const firstParts = useKept(firstPartsKey)
   const leftOut = wordsOf(useKept(leftOutKey) ?? '')
-  const isOn = (part: CopyPart) => parts.has(part)
-  return {
-    choice: {
-      numbers: isOn('numbers'),
-      lines: isOn('lines'),
-      place: isOn('place'),
-      edition: isOn('edition'),
-      link: isOn('link'),
-      placeAlone: isOn('placeAlone'),
-    },
-    leftOut,
-  }
+  if (chosen !== undefined) return { choice: readCopyChoice(chosen), leftOut }
+  return { choice: firstParts === undefined ? initialCopyChoice : readFirstParts(firstParts), leftOut }
 }
 
-export function keepCopyPart({ choice }: CopyHabit, part: CopyPart, isOn: boolean): void {
-  const parts = copyParts.filter((one) => (one === part ? isOn : choice[one]))
-  keep(partsKey, parts.join(' '))
+export function keepCopyChoice(choice: CopyChoice): void {
+  setOption('copy.choice', writeCopyChoice(choice))
 }
 
 export function keepCopiedEdition({ leftOut }: CopyHabit, abbreviation: string, isCopied: boolean): void {

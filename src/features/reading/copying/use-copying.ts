@@ -1,21 +1,15 @@
 /** Copies and shares columns by the remembered choice, and reports the outcome. */
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
-import { type CopyChoice, copiedText } from '#core/scripture/selection/copied-text'
+import { copiedText } from '#core/scripture/selection/copied-text'
+import { type CopyChoice, initialCopyChoice } from '#core/scripture/selection/copy-choice'
 import { copyRich, shareOrCopy } from '../../../platform/page/share'
 import { showSnackbar } from '../../../ui/snackbars/snackbars'
 import { copiedEditions, useCopyHabit } from './copy-choice'
 import { type AddressedColumn, addressOf } from './use-copied-columns'
 
-/** The parts of shared text: without the address, which the share sheet passes on separately. */
-const shared: CopyChoice = {
-  numbers: true,
-  lines: false,
-  place: true,
-  edition: true,
-  link: false,
-  placeAlone: false,
-}
+/** What is shared: without the address, which the share sheet passes on separately. */
+const shared: CopyChoice = { ...initialCopyChoice, link: false }
 
 const brief = { timeoutMs: limits.shortSnackbarMs }
 

@@ -11,6 +11,7 @@ import { IconButton } from '../../../ui/controls/icon-button'
 import { CloseIcon } from '../../../ui/controls/icons'
 import {
   CompareIcon,
+  CopyChapterIcon,
   CopyIcon,
   ImageIcon,
   PlayIcon,
@@ -21,7 +22,6 @@ import {
 import { useLayer } from '../../../ui/layers/use-layer'
 import { useBarBelow } from '../../../ui/page/use-bar-below'
 import { lazyPart } from '../../../ui/timing/lazy-part'
-import { CopyBox } from '../copying/copy-box'
 import { LookUpAction } from '../look-up/look-up-action'
 import { ColourRow, StudyButtons } from '../mine/actions/study-tools'
 import { useChapterReferences } from '../references/use-chapter-references'
@@ -38,6 +38,8 @@ interface Props {
   href: string
 }
 
+const CopyBox = lazyPart(async () => (await import('../copying/copy-box')).CopyBox)
+const ChapterCopyBox = lazyPart(async () => (await import('../copying/copy-box')).ChapterCopyBox)
 const PictureDialog = lazyPart(
   async () => (await import('../../../model/verse-picture/picture-dialog')).PictureDialog,
 )
@@ -118,7 +120,7 @@ interface FurtherProps extends Omit<SelectionBarProps, 'isTouch'> {
 function Further({ data, verses, actions, onPicture, onClose }: FurtherProps) {
   const { t } = useTranslation('reading')
   const more = useRef<HTMLElement>(null)
-  const [isCopying, setIsCopying] = useState(false)
+  const [copied, setCopied] = useState<'verses' | 'chapter'>()
   const [isExplained, setIsExplained] = useState(false)
   const { place, columns, compare, references, picture, report } = actions
   // Of a passage over several chapters the player reads the first.
@@ -127,7 +129,12 @@ function Further({ data, verses, actions, onPicture, onClose }: FurtherProps) {
     <>
       <MoreActions trigger={more} label={t('more')}>
         <LinkAction icon={CompareIcon} label={t('compare')} href={compare} isNarrowOnly />
-        <Action icon={CopyIcon} label={t('copying:copyAs')} onClick={() => setIsCopying(true)} />
+        <Action icon={CopyIcon} label={t('copying:copyAs')} onClick={() => setCopied('verses')} />
+        <Action
+          icon={CopyChapterIcon}
+          label={t('copying:copyChapter')}
+          onClick={() => setCopied('chapter')}
+        />
         {isSpoken && (
           <Action
             icon={PlayIcon}
@@ -151,7 +158,14 @@ function Further({ data, verses, actions, onPicture, onClose }: FurtherProps) {
       {isExplained && (
         <CommentarySheet data={data} verses={verses} trigger={more} onClose={() => setIsExplained(false)} />
       )}
-      {isCopying && <CopyBox columns={columns} trigger={more} onClose={() => setIsCopying(false)} />}
+      <Suspense>
+        {copied === 'verses' && (
+          <CopyBox columns={columns} trigger={more} onClose={() => setCopied(undefined)} />
+        )}
+        {copied === 'chapter' && (
+          <ChapterCopyBox data={data} trigger={more} onClose={() => setCopied(undefined)} />
+        )}
+      </Suspense>
     </>
   )
 }

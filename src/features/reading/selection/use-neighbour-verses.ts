@@ -85,6 +85,6 @@ function described(
 ): NeighbourVerse | undefined {
   const verse = neighbourVerse(chapter.verses, number, step)
   if (!verse) return undefined
-  const selected = [{ verse, canonical: chapter.canonical + verse.verse, isAfterGap: false }]
+  const selected = [{ verse, canonical: chapter.canonical + verse.verse, isAfterGap: false, breaks: [] }]
   return { ...nameVerses(canonicalsOf(selected), selected, naming), text: runningText(selected, locale) }
 }

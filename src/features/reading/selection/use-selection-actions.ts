@@ -1,6 +1,7 @@
 /** The actions of the selection bar: copy, share, picture, and the addresses of compare and cross references. */
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
+import { nameVerses } from '#core/scripture/selection/name-verses'
 import { runningText } from '#core/scripture/selection/selection-text'
 import { openReport } from '../../../model/shell/report-dialog'
 import type { PictureContent } from '../../../model/verse-picture/draw-picture'
@@ -25,19 +26,20 @@ export interface SelectionActions {
 export function useSelectionActions(data: PageData, selected: readonly number[]): SelectionActions {
   const { i18n } = useTranslation()
   const chapter = data.address?.chapter ?? 0
-  const columns = useCopiedColumns(
-    data,
-    selected.map((verse) => chapter + verse),
-  )
+  const canonicals = selected.map((verse) => chapter + verse)
+  const columns = useCopiedColumns(data, canonicals)
   const { copy, share } = useCopying(columns)
   const [edition] = data.manifests
-  const { abbreviation = '', place = '', slug = '', locale = '', verses = [] } = columns[0] ?? {}
+  const [column] = columns
+  const { abbreviation = '', place = '', slug = '', locale = '', verses = [] } = column ?? {}
+  // A chapter as a whole would be compared by its first verse.
+  const compared = column && nameVerses(canonicals, verses, column.naming).slug
   return {
     place,
     columns,
     copy,
     share,
-    compare: `/${i18n.language}/verse/${slug}`,
+    compare: `/${i18n.language}/verse/${compared ?? ''}`,
     references: `/cross-reference/${abbreviation}/${slug}#verse-${selected[0] ?? 1}`,
     report: () =>
       openReport('text', { name: `${place} · ${abbreviation}`, path: `/${abbreviation}/${slug}` }),

@@ -8,7 +8,7 @@ import { standardWord } from '#core/contract/address/standard-word'
 import type { PageData } from '#core/contract/page-data'
 import * as limits from '#core/limits'
 import { namingOf, placeLabel } from '#core/scripture/reading/addresses/addresses'
-import { nameVerses } from '#core/scripture/selection/name-verses'
+import { referencesTo } from '#core/scripture/selection/name-verses'
 import type { EditionVerses } from '#core/scripture/selection/read-verses'
 import { canonicalsOf } from '#core/scripture/selection/selected-verses'
 import { runningText } from '#core/scripture/selection/selection-text'
@@ -20,7 +20,7 @@ import { CopyIcon, ImageIcon, ShareIcon } from '../../../ui/controls/panel-icons
 import { TextLines } from '../../../ui/page/text-lines'
 import { lazyPart } from '../../../ui/timing/lazy-part'
 import { CopyForm } from '../copying/copy-box'
-import type { AddressedColumn } from '../copying/use-copied-columns'
+import { type AddressedColumn, columnOf } from '../copying/use-copied-columns'
 import { useCopying } from '../copying/use-copying'
 import { useNamings } from '../copying/use-namings'
 import { ChapterSkeleton, NotOnDevice, PassageUnknown } from '../drawing/chapter-states'
@@ -96,9 +96,9 @@ function Editions({ read, isWanting }: { read: readonly EditionVerses[]; isWanti
   const [isCopying, setIsCopying] = useState(false)
   const columns = read.map(({ summary, verses }): AddressedColumn => {
     const own = naming(summary)
-    const { abbreviation, locale, direction } = summary
-    const named = own ? nameVerses(canonicalsOf(verses), verses, own) : { place: '', slug: '' }
-    return { abbreviation, locale, direction, verses: own ? verses : [], ...named }
+    return own
+      ? columnOf(summary, verses, referencesTo(canonicalsOf(verses), verses), own)
+      : columnOf(summary, [], [], { names: {}, separators: summary.separators })
   })
   return (
     <>
