@@ -19,7 +19,6 @@ import { Button } from '../../../ui/controls/button'
 import { CopyIcon, ImageIcon, ShareIcon } from '../../../ui/controls/panel-icons'
 import { TextLines } from '../../../ui/page/text-lines'
 import { lazyPart } from '../../../ui/timing/lazy-part'
-import { CopyForm } from '../copying/copy-box'
 import { type AddressedColumn, columnOf } from '../copying/use-copied-columns'
 import { useCopying } from '../copying/use-copying'
 import { useNamings } from '../copying/use-namings'
@@ -29,6 +28,7 @@ import styles from '../overlays.module.css'
 import { type EditionsAtHand, useEditionsAtHand, useVerseEditions } from './use-verse-editions'
 import { VerseNeighbours } from './verse-neighbours'
 
+const CopyForm = lazyPart(async () => (await import('../copying/copy-box')).CopyForm)
 const PictureDialog = lazyPart(
   async () => (await import('../../../model/verse-picture/picture-dialog')).PictureDialog,
 )
@@ -110,7 +110,7 @@ function Editions({ read, isWanting }: { read: readonly EditionVerses[]; isWanti
           </Button>
           <PictureButton read={read} columns={columns} />
         </div>
-        {isCopying && <CopyForm columns={columns} />}
+        <Suspense>{isCopying && <CopyForm columns={columns} />}</Suspense>
       </div>
       {read.map((one, index) => {
         const column = columns[index]
