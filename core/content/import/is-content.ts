@@ -4,16 +4,19 @@
  * dictionary.
  */
 import { AppError } from '../../errors'
-import { openSource } from '../../scripture/editions/container/open-source'
+import { openFiles, openSource } from '../../scripture/editions/container/open-source'
 import type { SourceInput } from '../../scripture/editions/container/source-file'
 import { osisKind } from '../../scripture/editions/forms/osis-kind'
 import { unreadForm, unreadFormError } from '../../scripture/editions/forms/unread-form'
+import { recogniseContent } from './recognise-content'
 
 /**
  * True where no file of it is one of an edition. Throws what opening it throws, but for unknown formats; `file-form`
  * for a Bible in a form that is not read; `invalid-input` `{field}` for verses too long for a Bible.
  */
 export function isContent(source: SourceInput): boolean {
+  // Rows that begin with a place would count as the verses of a Bible.
+  if (hasLinkTable(source)) return true
   try {
     const kinds = openSource(source).files.map(({ format, bytes }) =>
       format === 'osis' ? osisKind(bytes) : 'edition',
@@ -32,4 +35,13 @@ export function isContent(source: SourceInput): boolean {
 function doubtful(file: string): AppError {
   const message = 'Its items are verses, but too long for a Bible; say --kind commentary if it explains one'
   return new AppError('invalid-input', { file, field: 'kind' }, { message })
+}
+
+function hasLinkTable(source: SourceInput): boolean {
+  try {
+    return openFiles(source, recogniseContent).files.some(({ format }) => format === 'references')
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'file-format') throw error
+    return false
+  }
 }

@@ -1,19 +1,20 @@
 /** A pack over its segments, wherever they lie: files on the server, rows on a device. */
 
-import { bookOf } from '../../canonical'
+import { bookOf, placeOf } from '../../canonical'
 import type { PackSummary, StoredManifest } from '../../contract/content/answers'
 import type { Article } from '../../contract/content/article'
 import { kindTable } from '../../contract/content/kinds'
 import type { PackSegment } from '../../contract/content/manifest'
 import { type ChapterIndex, unpackChapters } from '../model/chapters'
 import type { HeadRow } from '../model/head-key'
+import { unpackReferences } from '../model/references'
 import { unpackHeads } from '../model/wire'
 import type { OpenPack } from './content-source'
 
 /** The segments of one version, as reading needs them; each is undefined where the segment is not here. */
 export interface PackSegments {
   manifest: StoredManifest
-  /** Of heads and chapters. */
+  /** Of heads, chapters and references. */
   text(hash: string): Promise<string | undefined>
   article(hash: string, id: number): Promise<Article | undefined>
   /** All articles of a segment, in its order. */
@@ -74,6 +75,13 @@ export function openPack(source: PackSegments): OpenPack {
     async ofBook(book) {
       const share = cut.by === 'book' ? shareOf(book) : undefined
       return share ? await source.articles(share.hash) : []
+    },
+    async references(chapter) {
+      const scope = String(bookOf(chapter))
+      const segment = manifest.segments.find((one) => one.role === 'references' && one.scope === scope)
+      if (!segment) return []
+      const text = await source.text(segment.hash)
+      return text === undefined ? undefined : unpackReferences(text, placeOf(chapter).chapter)
     },
   }
 }

@@ -46,6 +46,7 @@ export function contentHandlers({ library, config }: Pick<Services, 'library' | 
     | 'packItems'
     | 'packArticle'
     | 'commentary'
+    | 'references'
     | 'chapterArticles'
     | 'lookUp'
     | 'topics'
@@ -70,6 +71,10 @@ export function contentHandlers({ library, config }: Pick<Services, 'library' | 
     commentary: answering<'commentary', Data<'commentary'>>(
       async ({ params: { abbreviation, chapter } }) =>
         await commentaryChapter(packNamed(library, abbreviation), Number(chapter)),
+    ),
+    references: answering<'references', Data<'references'>>(
+      async ({ params: { abbreviation, chapter } }) =>
+        await packNamed(library, abbreviation).references(Number(chapter)),
     ),
     chapterArticles: answering<'chapterArticles', Data<'chapterArticles'>>(
       async ({ params: { chapter } }) =>
