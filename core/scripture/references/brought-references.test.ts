@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { NumberingBase } from '../../contract/editions/edition'
 import { loadNames } from '../names/load-names'
-import { broughtReferences } from './brought-references'
+import { broughtReferences, furtherReferences } from './brought-references'
 
 const { names } = await loadNames('de')
 const naming = { names, separators: { book: '; ', chapter: ',', verse: '.', range: '-' }, locale: 'de' }
@@ -33,4 +33,14 @@ it.each([
 
 it('two places that are one in the edition are named once', () => {
   expect(bring('eng', 43_003_000, 43_003_000, [45_005_008], [45_005_008])).toEqual([[1, 'Römer 5,8']])
+})
+
+it('what the edition names itself is not said again', () => {
+  const at = (canonical: number, canonical_end?: number) => ({
+    canonical,
+    content: '',
+    ...(canonical_end === undefined ? {} : { canonical_end }),
+  })
+  const brought = [at(62_004_009, 62_004_010), at(45_005_008), at(62_004_009)]
+  expect(furtherReferences(brought, [at(45_005_008), at(62_004_009)])).toEqual([at(62_004_009, 62_004_010)])
 })

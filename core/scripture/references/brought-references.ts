@@ -43,3 +43,16 @@ function eachOnce(references: readonly Reference[]): Reference[] {
 function unnamed({ from, to }: { from: number; to: number }): Reference {
   return { canonical: from, content: '', ...(to === from ? {} : { canonical_end: to }) }
 }
+
+/** Those that the edition does not name itself. */
+export function furtherReferences(
+  brought: readonly Reference[],
+  named: readonly Reference[],
+): readonly Reference[] {
+  const known = new Set(named.map(rangeKey))
+  return brought.filter((one) => !known.has(rangeKey(one)))
+}
+
+function rangeKey({ canonical, canonical_end = canonical }: Reference): string {
+  return `${canonical} ${canonical_end}`
+}

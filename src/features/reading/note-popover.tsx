@@ -98,7 +98,7 @@ function References({ mark, data }: Pick<Props, 'mark' | 'data'>) {
         hrefOf={hrefOf}
         onFollow={onFollow}
       />
-      <BroughtToVerse {...found} data={data} />
+      <BroughtToVerse {...found} data={data} own={verse.references ?? []} />
     </>
   )
 }

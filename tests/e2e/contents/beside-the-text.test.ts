@@ -140,7 +140,7 @@ describe('cross references that a pack brings', () => {
     expect.arrayContaining(['verse-3']),
     expect.arrayContaining(['verse-5']),
     expect.arrayContaining(['verse-14']),
-    ['verse-16', 'Römer 8,32', '1. Johannes 4,9-10', from, 'Römer 5,8', '1. Johannes 4,9–10'],
+    ['verse-16', 'Römer 8,32', '1. Johannes 4,9-10', from, 'Römer 5,8'],
     ['verse-17', from, 'Lukas 9,56'],
   ]
 

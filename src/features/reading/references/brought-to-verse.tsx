@@ -1,17 +1,21 @@
 /** Below the references that an edition itself has at a verse: those that packs bring. */
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Reference } from '#core/contract/editions/chapter'
 import type { PageData } from '#core/contract/page-data'
 import { namingOf } from '#core/scripture/reading/addresses/addresses'
+import { furtherReferences } from '#core/scripture/references/brought-references'
 import type { ReferenceLinks, ReferencePlace } from './reference-links'
 import { ReferenceCredits, SourcedList } from './sourced-list'
 import { usePackReferences } from './use-pack-references'
 
 interface Props extends ReferenceLinks, ReferencePlace {
   data: PageData
+  /** Of the edition at this verse. */
+  own: readonly Reference[]
 }
 
-export function BroughtToVerse({ data, edition, chapter, verse, hrefOf, onFollow }: Props) {
+export function BroughtToVerse({ data, own, edition, chapter, verse, hrefOf, onFollow }: Props) {
   const locale = useTranslation().i18n.language
   const place = useMemo(() => {
     const naming = namingOf(data, locale)
@@ -20,8 +24,8 @@ export function BroughtToVerse({ data, edition, chapter, verse, hrefOf, onFollow
   const brought = usePackReferences(place)
   if (brought.kind !== 'here') return null
   const found = brought.data.flatMap(({ pack, byVerse }) => {
-    const references = byVerse.get(verse)
-    return references ? [{ pack, references, lender: undefined }] : []
+    const references = furtherReferences(byVerse.get(verse) ?? [], own)
+    return references.length > 0 ? [{ pack, references, lender: undefined }] : []
   })
   return (
     <>

@@ -213,9 +213,16 @@ describe('the references that packs bring', () => {
     if (!edition) throw new Error('no edition')
     const links = { hrefOf: (from: number, to?: number) => `/${from}-${to}`, onFollow: () => {} }
     const { container } = await draw(
-      <BroughtToVerse data={dataOf()} edition={edition} chapter={43_003_000} verse={16} {...links} />,
+      <BroughtToVerse
+        data={dataOf()}
+        edition={edition}
+        chapter={43_003_000}
+        verse={16}
+        own={[reference(45_005_008)]}
+        {...links}
+      />,
     )
-    await until(() => expect(textsOf(container, 'li a')).toEqual(['Römer 5,8', '1. Johannes 4,9–10']))
+    await until(() => expect(textsOf(container, 'li a')).toEqual(['1. Johannes 4,9–10']))
     expect(find(container, 'li:last-child a').getAttribute('href')).toBe('/62004009-62004010')
   })
 

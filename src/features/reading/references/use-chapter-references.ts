@@ -14,6 +14,7 @@ import * as limits from '#core/limits'
 import { chaptersStandingOn } from '#core/scripture/numbering/chapters-standing-on'
 import { namingOf } from '#core/scripture/reading/addresses/addresses'
 import { borrowedReferences, ownReferences } from '#core/scripture/references/borrowed-references'
+import { furtherReferences } from '#core/scripture/references/brought-references'
 import { database } from '../../../platform/local/database'
 import { pageSource } from '../../../platform/local/page-source'
 import { type ReadChapter, usePackReferences } from './use-pack-references'
@@ -38,8 +39,12 @@ export function useChapterReferences(data: PageData | undefined): FoundReference
     // A pack that cannot be read does not keep back what editions have.
     if (brought.kind !== 'here') return brought.kind === 'loading' && found?.length === 0 ? undefined : found
     if (!found) return undefined
+    const named = new Map(found.map(({ verse, references }) => [verse, references]))
     const ofPacks = brought.data.flatMap(({ pack, byVerse }) =>
-      [...byVerse].map(([verse, references]) => ({ verse, references, lender: undefined, pack })),
+      [...byVerse].flatMap(([verse, all]) => {
+        const references = furtherReferences(all, named.get(verse) ?? [])
+        return references.length > 0 ? [{ verse, references, lender: undefined, pack }] : []
+      }),
     )
     return [...found, ...ofPacks].sort((a, b) => a.verse - b.verse)
   }, [found, brought.kind, brought.kind === 'here' ? brought.data : undefined])
