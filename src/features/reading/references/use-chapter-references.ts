@@ -6,6 +6,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bookOf, placeOf } from '#core/canonical'
+import type { ReadChapter } from '#core/content/reading/pack-references'
 import type { PackSummary } from '#core/contract/content/answers'
 import type { Chapter, Reference } from '#core/contract/editions/chapter'
 import type { Manifest } from '#core/contract/editions/edition'
@@ -17,7 +18,7 @@ import { borrowedReferences, ownReferences } from '#core/scripture/references/bo
 import { furtherReferences } from '#core/scripture/references/brought-references'
 import { database } from '../../../platform/local/database'
 import { pageSource } from '../../../platform/local/page-source'
-import { type ReadChapter, usePackReferences } from './use-pack-references'
+import { usePackReferences } from './use-pack-references'
 
 export interface VerseReferences {
   verse: number

@@ -2,26 +2,17 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { findPack } from '#core/content/reading/content-source'
-import { packChapters } from '#core/content/reading/pack-chapters'
-import type { PackSummary, ChapterReferences as SaidReferences } from '#core/contract/content/answers'
-import type { Manifest } from '#core/contract/editions/edition'
-import type { Naming } from '#core/scripture/reading/addresses/addresses'
-import type { ChapterReferences } from '#core/scripture/references/borrowed-references'
-import { broughtReferences } from '#core/scripture/references/brought-references'
+import {
+  type PackPart,
+  type PackReferences,
+  partsOf,
+  type ReadChapter,
+  referencesIn,
+  type SaidPart,
+} from '#core/content/reading/pack-references'
+import type { ChapterReferences } from '#core/contract/content/answers'
 import { knownPacks } from '../../../model/contents/known-packs'
 import { type KnownContent, useWanted } from '../../../model/contents/use-wanted'
-
-/** A chapter, canonical in its edition. */
-export interface ReadChapter {
-  edition: Manifest
-  chapter: number
-  naming: Naming
-}
-
-export interface PackReferences {
-  pack: PackSummary
-  byVerse: ChapterReferences
-}
 
 /** One for each pack that has the chapter. `place` stays the same object for the same place; undefined: it is not known yet. */
 export function usePackReferences(place: ReadChapter | undefined): KnownContent<readonly PackReferences[]> {
@@ -52,32 +43,9 @@ export function usePackReferences(place: ReadChapter | undefined): KnownContent<
   return said.kind === 'here' ? { ...said, data: found } : said
 }
 
-/** A chapter of a pack, canonical as the pack counts. */
-interface Part {
-  pack: PackSummary
-  canonical: number
-}
-
-interface SaidPart extends Part {
-  verses: SaidReferences
-}
-
-function partsOf(pack: PackSummary, { edition, chapter }: ReadChapter): Part[] {
-  return packChapters(chapter, edition.numbering, pack.numbering).map((canonical) => ({ pack, canonical }))
-}
-
-function withVerses(parts: readonly Part[], found: readonly (SaidReferences | undefined)[]): SaidPart[] {
+function withVerses(
+  parts: readonly PackPart[],
+  found: readonly (ChapterReferences | undefined)[],
+): SaidPart[] {
   return parts.map((part, index) => ({ ...part, verses: found[index] ?? [] }))
-}
-
-function referencesIn(
-  parts: readonly SaidPart[],
-  { edition, chapter, naming }: ReadChapter,
-): PackReferences[] {
-  const packs = new Map(parts.map(({ pack }) => [pack.abbr, pack]))
-  return [...packs.values()].map((pack) => {
-    const chapters = parts.filter((part) => part.pack.abbr === pack.abbr)
-    const base = pack.numbering
-    return { pack, byVerse: broughtReferences({ chapter, to: edition, naming, base, chapters }) }
-  })
 }
