@@ -97,7 +97,7 @@ async function answersHere() {
 const worker: WorkerApi = {
   ...members.api,
   ...contact.api,
-  ...contentMethods(database, contents),
+  ...contentMethods(database, contents, once),
   async start(locale, first) {
     visit = [locale, first]
     await byTheWay(() => renewOptions(database))

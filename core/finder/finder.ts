@@ -23,7 +23,7 @@ export interface Finder {
 
 /** Entries that a text names, best first. */
 export function findEntries(finder: Finder, text: string, isTyping = false): EntryMatch[] {
-  return inOrder([...namedEntries(finder, text, { isTyping })].map(([id, score]) => ({ id, score })))
+  return inOrder([...nameScores(finder, text, { isTyping })].map(([id, score]) => ({ id, score })))
 }
 
 /** Facts of a search about its words, beside the names. */
@@ -39,19 +39,19 @@ export interface Searched {
 
 /** Entries that a search may mean, best first: by the words of their names, and by pieces of them. */
 export function searchedEntries(finder: Finder, text: string, { told, isInText }: Searched): MeantEntry[] {
-  const named = namedEntries(finder, text, { isInText })
+  const named = nameScores(finder, text, { isInText })
   const isClear = [...named.values()].some((score) => score >= finderWeights.exact)
   if (!told || isClear) return brokenTies(named, alikeEntries(finder, text, false, named))
   return allReaders(
     named,
-    namedEntries(finder, text, { isInText, isWide: true }),
+    nameScores(finder, text, { isInText, isWide: true }),
     alikeEntries(finder, text, true),
     told(),
   )
 }
 
 /** By id, how well words name an entry. */
-function namedEntries({ languages }: Finder, text: string, reading: Reading): Map<string, number> {
+function nameScores({ languages }: Finder, text: string, reading: Reading): Map<string, number> {
   const best = new Map<string, number>()
   // "The parable of the sower" is a name as it stands, "where is the parable of the sower" is not.
   for (const [at, { index }] of languages.entries())

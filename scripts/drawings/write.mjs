@@ -4,11 +4,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { creation, eden, hours, ruth } from './beginnings.mjs'
 import { jericho, lastDays, temple } from './jerusalem.mjs'
 import { jonah, lake, land } from './maps.mjs'
+import { hours, ruth } from './stories.mjs'
 
-const drawings = { creation, eden, ruth, jonah, land, lake, jericho, temple, 'last-days': lastDays, hours }
+const drawings = { ruth, jonah, land, lake, jericho, temple, 'last-days': lastDays, hours }
 const languages = { BILDER: (german) => german, PICTURES: (_, english) => english }
 
 const [folder = join(import.meta.dirname, '..', '..', 'server', 'starter-packs')] = process.argv.slice(2)

@@ -6,18 +6,18 @@ import { describe, expect, it } from 'vitest'
 const css = readFileSync(join(import.meta.dirname, '..', '..', 'src', 'styles', 'tokens.css'), 'utf8')
 const themes = ['light', 'dark', 'sepia', 'black'] as const
 const grounds = ['bg', 'surface', 'sunken']
-const texts = ['text', 'muted', 'faint', 'accent', 'vnum', 'heading', 'success', 'warning', 'error', 'info']
+const texts = ['text', 'muted', 'faint', 'accent', 'vnum', 'heading', 'success', 'warning', 'error']
 const pairs = [
   ...texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
   ['on-accent-soft', 'accent-soft'],
   ['text', 'accent-soft'],
+  ['accent', 'accent-soft'],
   ['vnum', 'accent-soft'],
   ['success', 'success-bg'],
   ['warning', 'warning-bg'],
   ['error', 'error-bg'],
-  ['info', 'info-bg'],
   ['text', 'warning-bg'],
   ['text', 'error-bg'],
   ['bg', 'text'],

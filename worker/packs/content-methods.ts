@@ -6,22 +6,20 @@ import type { Database } from '#db/database'
 import { wantContent } from './contents'
 import { typedHeads } from './typed-heads'
 
-/** `contents` are the packs on this device. Several views may want the same at once: one request serves them all. */
+/**
+ * `contents` are the packs on this device. Several views may want the same at once: `shared` gives those who ask under one key
+ * the same answer.
+ */
 export function contentMethods(
   database: Database,
   contents: ContentSource,
+  shared: (key: string, run: () => Promise<RequestOutcome>) => Promise<RequestOutcome>,
 ): Pick<WorkerApi, 'wantContents' | 'typedHeads'> {
-  const asking = new Map<string, Promise<RequestOutcome>>()
   return {
     async wantContents(call, asked) {
-      const wanted = asked.map((one) => {
-        const key = contentKey(call, one)
-        const running =
-          asking.get(key) ??
-          wantContent(database, call, one, Date.now()).finally(() => void asking.delete(key))
-        asking.set(key, running)
-        return running
-      })
+      const wanted = asked.map((one) =>
+        shared(`content ${contentKey(call, one)}`, () => wantContent(database, call, one, Date.now())),
+      )
       return await Promise.all(wanted)
     },
     typedHeads: async (words, locale) => await typedHeads(contents, words, locale),

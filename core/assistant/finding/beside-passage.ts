@@ -3,8 +3,8 @@
 import { chapterOf, placeOf } from '../../canonical'
 import { articlePath } from '../../content/reading/addresses'
 import { commentaryChapter } from '../../content/reading/chapter-articles'
+import { chaptersInPack } from '../../content/reading/chapters-in-pack'
 import type { OpenPack } from '../../content/reading/content-source'
-import { packChapters } from '../../content/reading/pack-chapters'
 import { type Article, wordsOf } from '../../contract/content/article'
 import { convertRange } from '../../scripture/numbering/convert-range'
 import { parallelsOf } from '../../scripture/pericopes/parallels-of'
@@ -32,7 +32,7 @@ export async function commentaryOn(range: Range, library: AnswerLibrary): Promis
   const packs = (await contents.packs()).filter(({ summary }) => summary.kind === 'commentary')
   const own = packs.filter(({ summary }) => languageOf(summary.locale) === locale)
   for (const pack of own.length > 0 ? own : packs) {
-    const [chapter] = packChapters(chapterOf(range.from), edition.numbering, pack.summary.numbering)
+    const [chapter] = chaptersInPack(chapterOf(range.from), edition.numbering, pack.summary.numbering)
     const found = chapter === undefined ? undefined : await commentaryChapter(pack, chapter)
     const verses = versesIn(range, library, pack)
     const section = found?.sections.find((one) => verses === undefined || standsOn(one, verses))

@@ -38,7 +38,7 @@ const wellNamed = 0.8
 /** A theme that shares some words only is none. */
 const leastInLife = 0.7
 
-/** By id. */
+/** By id, how the question names each entry that it names. */
 export function namedEntries(terms: QuestionTerms, finder: Finder): Map<string, Naming> {
   const { question, asked, termsOf } = terms
   const words = asked.split(/\s+/).filter((word) => termsOf(word).length > 0)

@@ -3,6 +3,7 @@
  * scripture/editions/forms: content decides, so a Bible in a form that is not read is refused and never becomes a
  * dictionary.
  */
+import type { ContentKind } from '../../contract/content/kinds'
 import { AppError } from '../../errors'
 import { openFiles, openSource } from '../../scripture/editions/container/open-source'
 import type { SourceInput } from '../../scripture/editions/container/source-file'
@@ -11,12 +12,16 @@ import { unreadForm, unreadFormError } from '../../scripture/editions/forms/unre
 import { recogniseContent } from './recognise-content'
 
 /**
- * True where no file of it is one of an edition. Throws what opening it throws, but for unknown formats; `file-form`
- * for a Bible in a form that is not read; `invalid-input` `{field}` for verses too long for a Bible.
+ * True where no file of it is one of an edition, or the operator `chose` a kind of contents. Throws what opening it
+ * throws, but for unknown formats; `file-form` for a Bible in a form that is not read, and for one of pages, which is
+ * no dictionary, whatever was chosen; `invalid-input` `{field}` for verses too long for a Bible.
  */
-export function isContent(source: SourceInput): boolean {
-  // Rows that begin with a place would count as the verses of a Bible.
-  if (hasLinkTable(source)) return true
+export function isContent(source: SourceInput, chose?: ContentKind): boolean {
+  if (chose !== undefined) {
+    const form = chose === 'dictionary' ? unreadForm(source) : undefined
+    if (form && (form.form === 'HTML' || form.form === 'EPUB')) throw unreadFormError(source.name, form)
+    return true
+  }
   try {
     const kinds = openSource(source).files.map(({ format, bytes }) =>
       format === 'osis' ? osisKind(bytes) : 'edition',
@@ -26,7 +31,8 @@ export function isContent(source: SourceInput): boolean {
     return true
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'file-format') throw error
-    const form = unreadForm(source)
+    // Rows that begin with a place would count as the verses of a Bible.
+    const form = hasLinkTable(source) ? undefined : unreadForm(source)
     if (form) throw unreadFormError(source.name, form)
     return true
   }

@@ -4,8 +4,8 @@ import type { Manifest } from '../../contract/editions/edition'
 import type { Naming } from '../../scripture/reading/addresses/addresses'
 import type { ChapterReferences } from '../../scripture/references/borrowed-references'
 import { broughtReferences } from '../../scripture/references/brought-references'
+import { chaptersInPack } from './chapters-in-pack'
 import type { ContentSource } from './content-source'
-import { packChapters } from './pack-chapters'
 
 /** A chapter (verse 0), canonical in its edition. */
 export interface ReadChapter {
@@ -32,7 +32,7 @@ export interface PackReferences {
 
 /** The chapters of a pack in which the references of the chapter stand. */
 export function partsOf(pack: PackSummary, { edition, chapter }: ReadChapter): PackPart[] {
-  return packChapters(chapter, edition.numbering, pack.numbering).map((canonical) => ({ pack, canonical }))
+  return chaptersInPack(chapter, edition.numbering, pack.numbering).map((canonical) => ({ pack, canonical }))
 }
 
 /** By pack, in the order of the parts. */

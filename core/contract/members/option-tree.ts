@@ -41,6 +41,8 @@ export const optionTree = {
   /** Limits the text to a width of 42em; false = as wide as the window. */
   'textFormats.maxWidth': flag(true),
   'textFormats.oneVerseLine': flag(false),
+  /** Chapters follow each other while one scrolls; false = pages. */
+  'textFormats.continuous': flag(false),
   'textFormats.showHeadings': flag(true),
   'textFormats.showFootnotes': flag(true),
   'textFormats.showVerseNumbers': flag(true),
@@ -59,14 +61,10 @@ export const optionTree = {
   'sidebar.syncCommentaries': flag(true),
   'note.gridView': flag(false),
   'note.list.sort': oneOf(['changed', 'canonical', 'title'], 'changed'),
-  'tag.gridView': flag(false),
   'tag.list.my': flag(true),
   'tag.list.sort': oneOf(['usercount', 'name'], 'usercount'),
   'like.list.my': flag(true),
   'like.list.sort': oneOf(['canonical', 'date', 'usercount'], 'canonical'),
-  'help.gridView': flag(false),
-  'topic.gridView': flag(false),
-  'readingPlan.gridView': flag(false),
   'readingPlan.list': words(60),
   'readingPlan.sectionAbbr': words(60),
   'resource.commentary.targetSidebar': flag(true),
@@ -82,7 +80,6 @@ export const optionTree = {
   'verse.tag': words(60),
   'audioPlayer.autoplay': flag(false),
   'audioPlayer.volume': number(0, 100, 100),
-  'chat.gridView': flag(false),
   'chat.btn': flag(true),
   /** A language model may answer: questions go to the host that the operator names. */
   'chat.model': flag(false),

@@ -4,7 +4,6 @@ import { finderWords } from '../../languages/finder'
 import { foldWord } from '../../words/fold'
 import { loadStem } from '../../words/stem'
 import { forEachWord } from '../../words/words'
-import { formOf, numberWords, smallWords } from './question-words'
 
 /** A word as it is written, folded, and its stem. */
 export interface NameTerm {
@@ -34,8 +33,10 @@ export function loadNameTerms(locale: Locale): Promise<NameTerms> {
 
 async function make(locale: Locale): Promise<NameTerms> {
   const stem = await loadStem(locale)
-  const small = new Set(smallWords(locale).map((word) => written(word, locale)))
-  const counted = new Map(numberWords(locale).map((word, at) => [String(at + 1), written(word, locale)]))
+  const { small: smallWords, numbers } = finderWords[locale]
+  const small = new Set(smallWords.split(' ').map((word) => written(word, locale)))
+  const numberWords = numbers === '' ? [] : numbers.split(' ')
+  const counted = new Map(numberWords.map((word, at) => [String(at + 1), written(word, locale)]))
   const read = (text: string): NameTerm => {
     const once = written(text, locale)
     const word = counted.get(once) ?? once
@@ -57,7 +58,9 @@ async function make(locale: Locale): Promise<NameTerms> {
 }
 
 function written(word: string, locale: Locale): string {
-  return writtenAlike(formOf(foldWord(word, locale), locale), locale)
+  const { forms = {} } = finderWords[locale]
+  const folded = foldWord(word, locale)
+  return writtenAlike(Object.hasOwn(forms, folded) ? (forms[folded] ?? folded) : folded, locale)
 }
 
 /** A folded word in the one of its spellings that stands for all. */

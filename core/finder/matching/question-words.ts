@@ -1,6 +1,6 @@
 /**
  * Words that carry no meaning in a question, by language: frames around what is asked for ("what does the Bible
- * say about"), and small words at its ends. Only hybrid search and the index of entries leave them out.
+ * say about"), and what stands behind it ("in the Bible"). Only hybrid search and the index of entries leave them out.
  */
 import type { Locale } from '../../contract/locales'
 import { finderWords } from '../../languages/finder'
@@ -23,23 +23,6 @@ export function waysToRead(text: string, locale: Locale): string[] {
     if (rest !== '' && rest !== ways.at(-1)) ways.push(rest)
   }
   return [text, ...ways.slice(1)]
-}
-
-/** Words of a language that do not say which entry is meant, lower case. */
-export function smallWords(locale: Locale): readonly string[] {
-  return finderWords[locale].small.split(' ')
-}
-
-/** Of a folded word: the form of a name that it counts as. */
-export function formOf(word: string, locale: Locale): string {
-  const { forms = {} } = finderWords[locale]
-  return Object.hasOwn(forms, word) ? (forms[word] ?? word) : word
-}
-
-/** The words of 1 to 12; empty where they are written in several ways. */
-export function numberWords(locale: Locale): readonly string[] {
-  const { numbers } = finderWords[locale]
-  return numbers === '' ? [] : numbers.split(' ')
 }
 
 interface Patterns {

@@ -6,6 +6,7 @@
 
 import { placeOf } from '../../canonical'
 import type { Chapter, Verse } from '../../contract/editions/chapter'
+import { calmTitle } from './calm-title'
 import { digitsOf } from './digits'
 import { footnoteSection } from './footnote-section'
 import { type ChapterLayout, type FlowBlock, layoutChapter } from './layout'
@@ -48,7 +49,7 @@ export interface DrawnPage {
 
 /** A chapter among those of a passage. Licence and ways on stand once, after the last (`passageEnd`). */
 export interface PassageStretch {
-  /** How far after the first chapter it stands, as a difference of canonical numbers; 0 = it is the first. */
+  /** How far after the first chapter it stands (before it where negative), as a difference of canonical numbers; 0 = it is the first. */
   distance: number
   /** Prefix of ids, so that two chapters on one page share none; "" in the first. */
   prefix: string
@@ -102,14 +103,13 @@ export function passageEnd(drawn: DrawnPage): ScriptureElement {
 
 function headNode(drawn: DrawnChapter): ScriptureElement {
   const { edition, heading, part } = drawn
-  const isFurther = part !== undefined && part.distance > 0
+  const isFurther = part !== undefined && part.distance !== 0
   const eyebrow = isFurther && !part.isNewBook ? '' : eyebrowOf(drawn)
-  const shouts = isShouted(eyebrow) ? { 'data-shouts': '' } : {}
   return element(
     'header',
     { class: 'chapter-head' },
     eyebrow
-      ? element('p', { class: 'eyebrow', lang: edition.locale, dir: edition.direction, ...shouts }, eyebrow)
+      ? element('p', { class: 'eyebrow', lang: edition.locale, dir: edition.direction }, eyebrow)
       : undefined,
     element('h1', { tabindex: '-1', lang: edition.locale, dir: edition.direction }, heading),
     isFurther ? undefined : chipsNode(drawn),
@@ -133,12 +133,7 @@ export function chipsNode(
 /** Titles of a book repeat themselves, and the heading below them: "Psalm" above "Psalm 23" adds nothing. */
 function eyebrowOf({ titles, heading }: Pick<DrawnChapter, 'titles' | 'heading'>): string {
   const eyebrow = titles.join(' ')
-  return heading.toLowerCase().startsWith(eyebrow.toLowerCase()) ? '' : eyebrow
-}
-
-/** True for text in capitals only. */
-function isShouted(text: string): boolean {
-  return text === text.toUpperCase() && text !== text.toLowerCase()
+  return heading.toLowerCase().startsWith(eyebrow.toLowerCase()) ? '' : calmTitle(eyebrow)
 }
 
 /**

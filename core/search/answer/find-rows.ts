@@ -6,7 +6,7 @@ import { withoutPrefixLetter } from '../../words/prefix-letters'
 import { areaTest } from '../area'
 import { type Near, nearest } from '../meaning/nearest'
 import { type Query, readQuery } from '../query/read-query'
-import { liftEntries, type NamedEntry, namedEntries } from './entries/lift-entries'
+import { type EntryWithPassages, entriesWithPassages, liftEntries } from './entries/lift-entries'
 import { toldEntries } from './entries/told-entries'
 import { findHits, type Hits, hitsIn } from './find-hits'
 import { withLeadingRow } from './leading-row'
@@ -34,8 +34,8 @@ export interface FoundRows {
   /** Number of different words or phrases searched for. */
   unitCount: number
   understood: Understood
-  /** Entries that the query names, best first. */
-  entries: readonly NamedEntry[]
+  /** Entries that the query may mean, best first. */
+  entries: readonly EntryWithPassages[]
   /** Per edition, in order: hits in all books, and those in the area. */
   everywhere: readonly Hits[]
   hits: readonly Hits[]
@@ -70,7 +70,9 @@ export async function findRows(
   const isOpen = found.every(({ whole }) => whole.length === 0)
   const [best] = understood.queries.toSorted((a, b) => b.known - a.known)
   const told = isOpen && finder && best ? () => toldEntries(query, best, finder) : undefined
-  const entries = finder ? namedEntries(finder, request.search, { told, isInText: inTexts(editions) }) : []
+  const entries = finder
+    ? entriesWithPassages(finder, request.search, { told, isInText: inTexts(editions) })
+    : []
   const everywhere = isHybrid
     ? found.map((hits) => withLeadingVerse(liftEntries(hits, entries, addsVerses)))
     : found

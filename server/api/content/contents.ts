@@ -2,9 +2,9 @@
 
 import { articlePage, headsPage, itemsPage } from '#core/content/reading/article-page'
 import { chapterArticles as articlesOf, commentaryChapter } from '#core/content/reading/chapter-articles'
+import { chaptersInPack } from '#core/content/reading/chapters-in-pack'
 import { lookUp as lookUpIn } from '#core/content/reading/look-up'
 import { withOwnTopics } from '#core/content/reading/own-topics'
-import { packChapters } from '#core/content/reading/pack-chapters'
 import { topicOf, topicsPage } from '#core/content/reading/topics'
 import type { CallAnswer, CallName } from '#core/contract/api'
 import type { ContentKind } from '#core/contract/content/kinds'
@@ -78,7 +78,9 @@ export function contentHandlers({ library, config }: Pick<Services, 'library' | 
     ),
     chapterArticles: answering<'chapterArticles', Data<'chapterArticles'>>(
       async ({ params: { chapter } }) =>
-        await articlesOf(source, ({ summary }) => packChapters(Number(chapter), english, summary.numbering)),
+        await articlesOf(source, ({ summary }) =>
+          chaptersInPack(Number(chapter), english, summary.numbering),
+        ),
     ),
     lookUp: answering<'lookUp', Data<'lookUp'>>(
       async ({ params: { locale, word }, query: { or = '' } }) =>

@@ -1,4 +1,5 @@
 /** Adds and updates editions and packs from what an operator names. */
+import { isContent } from '#core/content/import/is-content'
 import { contentBeside } from '#core/content/import/works'
 import type { EditionChoices, IndexEntry } from '../library-index'
 import type { PackChange } from '../packs/change-packs'
@@ -14,7 +15,7 @@ import {
 import { quickQuality } from '../writing/write-edition'
 import type { Command } from './command-line'
 import { editionNow, learnAfter } from './learn'
-import { addPack, goesAsPack, hasPack, packReportText, updatePackFrom } from './packs'
+import { addPack, hasPack, packReportText, updatePackFrom } from './packs'
 import { failureText, type Progress, reportText } from './show'
 
 type AddCommand = Extract<Command, { kind: 'add' }>
@@ -58,7 +59,7 @@ async function addOne(
   { progress, onFailed }: { progress: Progress; onFailed: (failure: string) => void },
 ): Promise<Reported[]> {
   const read = await readSource(source, showDownload(progress))
-  if (!goesAsPack(read.input, command.choices)) {
+  if (!isContent(read.input, command.choices.kind)) {
     const text = reportedText(await addText(directory, command, read, progress))
     const beside = await addBeside(directory, command, read).catch((error: unknown) => {
       onFailed(`${source}: ${failureText(error)}`)

@@ -1,27 +1,14 @@
 /**
  * Content packs in `npm run library`: adding, updating and listing them, and the messages for the operator.
  */
-import { isContent } from '#core/content/import/is-content'
 import { type WorkFound, worksIn } from '#core/content/import/works'
 import type { PackSummary } from '#core/contract/content/answers'
 import { AppError } from '#core/errors'
 import type { SourceInput } from '#core/scripture/editions/container/source-file'
-import { unreadForm, unreadFormError } from '#core/scripture/editions/forms/unread-form'
 import { type PackChoices, readIndex } from '../library-index'
 import { addOrReplacePack, type PackChange, type ReadingPack, updatePack } from '../packs/change-packs'
-import { readPack } from '../packs/read-pack'
+import { importPack } from '../packs/import-pack'
 import { findEntry } from '../writing/change-index'
-
-/**
- * Whether a source is imported as contents: the operator chose it, or no file of it is an edition. Throws `file-form`
- * for a Bible of pages, which is no dictionary, whatever was chosen.
- */
-export function goesAsPack(input: SourceInput, choices: PackChoices): boolean {
-  if (choices.kind === undefined) return isContent(input)
-  const form = choices.kind === 'dictionary' ? unreadForm(input) : undefined
-  if (form && (form.form === 'HTML' || form.form === 'EPUB')) throw unreadFormError(input.name, form)
-  return true
-}
 
 /** Whether a pack has this abbreviation. */
 export function hasPack(directory: string, abbreviation: string): boolean {
@@ -40,7 +27,7 @@ export async function addPack(
   for (const work of works) {
     const one = works.length > 1 ? work : undefined
     const read = async (reading: ReadingPack) =>
-      await readPack(input, { choices, abbreviation, work: one }, reading)
+      await importPack(input, { choices, abbreviation, work: one }, reading)
     changes.push(await addOrReplacePack(directory, abbreviation, read, { remember: { choices } }))
   }
   return changes
@@ -63,7 +50,7 @@ export async function updatePackFrom(
   return await updatePack(
     directory,
     abbreviation,
-    async (reading) => await readPack(input, { choices }, reading),
+    async (reading) => await importPack(input, { choices }, reading),
     { remember: { choices } },
   )
 }

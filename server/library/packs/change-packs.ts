@@ -9,8 +9,7 @@ import { AppError } from '#core/errors'
 import { idFor, type LibraryIndex, type PackEntry } from '../library-index'
 import { changing, findEntry, finish, takenIn, withEntry } from '../writing/change-index'
 import { storeArticleIndex } from './article-indexes'
-import type { PreparedPack } from './prepare-pack'
-import { idsFile, writePack } from './write-pack'
+import { idsFile, type PreparedPack, writePack } from './write-pack'
 
 /** Facts that the library knows before it reads the pack. */
 export interface ReadingPack {

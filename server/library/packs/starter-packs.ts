@@ -12,7 +12,7 @@ import { readPath } from '../read-source'
 import { importEach, type StarterOptions } from '../starters'
 import { findEntry, takenIn } from '../writing/change-index'
 import { addOrReplacePack, type ReadingPack, updatePack } from './change-packs'
-import { readPack } from './read-pack'
+import { importPack } from './import-pack'
 
 /** Raised when the importer makes another pack of the same files, so that the starters are imported again. */
 const preparation = 1
@@ -46,7 +46,7 @@ async function importStarterPack(directory: string, folder: string, quality: num
   // The operator's own edition or pack under this abbreviation stays unchanged.
   if (entry ? entry.starter === undefined : takenIn(index).has(abbr)) return false
   const read = async (reading: ReadingPack) =>
-    await readPack(input, { choices, abbreviation: abbr, quality }, reading)
+    await importPack(input, { choices, abbreviation: abbr, quality }, reading)
   const options = { remember: { starter, choices } }
   if (entry) await updatePack(directory, abbr, read, options)
   else await addOrReplacePack(directory, abbr, read, options)

@@ -1,14 +1,27 @@
 /** Writes a pack into a new directory of the library, compressed once. */
+import type { ContentReport } from '#core/content/import/report'
+import type { PackIds } from '#core/content/model/ids'
+import type { SegmentFile } from '#core/content/model/segments'
 import type { StoredManifest } from '#core/contract/content/answers'
+import type { PackManifest } from '#core/contract/content/manifest'
 import { inParallel } from '#core/in-parallel'
 import { canonicalJson } from '../../bytes/canonical-json'
 import { toBrotli, toGzip } from '../../bytes/encodings'
 import { writeDirectory } from '../durable-files'
-import type { PreparedPack } from './prepare-pack'
 
 /** File names beside the segments. */
 export const idsFile = 'ids.json'
 export const reportFile = 'report.json'
+
+/** A pack with its files, as the importer made it. */
+export interface PreparedPack {
+  manifest: PackManifest
+  files: readonly SegmentFile[]
+  /** Brotli forms made while sizes were measured, by hash. */
+  packed: ReadonlyMap<string, Buffer>
+  ids: PackIds
+  report: ContentReport
+}
 
 /** Writes all files of a pack below `directory`, durably. */
 export async function writePack(

@@ -1,4 +1,4 @@
-/** Phones: previous, what the chapter tells, book and chapter, next; within reach of the thumb, hidden together with the header. */
+/** Phones: previous, what the chapter tells, book and chapter, the assistant, next; within reach of the thumb, hidden together with the header. */
 import { memo, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrentReading } from '../../model/place/current-reading'
@@ -8,6 +8,8 @@ import { DownIcon, NextIcon, PreviousIcon } from '../../ui/controls/icons'
 import { usePageSign } from '../../ui/page/page-sign'
 import { useStore } from '../../ui/store/store'
 import { lazyPart } from '../../ui/timing/lazy-part'
+import { ChatSlot } from '../chat-button/chat-slot'
+import { useChatButton } from '../chat-button/use-chat-button'
 import { areBarsHidden } from '../header/hiding/bars-hidden'
 import styles from './bottom-bar.module.css'
 import { ChapterEntriesButton } from './chapter-entries-button'
@@ -22,6 +24,7 @@ export const BottomBar = memo(function BottomBar({ isText }: { isText: boolean }
   const trigger = useRef<HTMLButtonElement>(null)
   const heading = usePlaceHeading(data)
   const { previous, next } = useNeighbours(data)
+  const chat = useChatButton(isText ? 'text' : 'unknown')
   const isShown = isText && data?.address !== undefined
   const isAway = isHidden && !isOpen
   usePageSign('hidden-bottom-bar', isShown && isAway)
@@ -41,8 +44,7 @@ export const BottomBar = memo(function BottomBar({ isText }: { isText: boolean }
         <bdi>{heading}</bdi>
         <DownIcon className="icon" aria-hidden />
       </button>
-      {/* As wide as the button on the other side: the button to the top and the assistant stand there. */}
-      <span className={styles.turn} />
+      {chat === 'bar' ? <ChatSlot /> : <span className={styles.turn} />}
       <Turn href={next?.href} label={t('nextChapter')} icon={NextIcon} />
       {isOpen && (
         <Suspense>

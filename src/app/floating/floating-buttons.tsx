@@ -1,22 +1,20 @@
 /**
- * Buttons that are at hand everywhere: to the top, and the assistant with the tip that introduces it. They
- * stand in the rail of the sidebar, on phones in the bottom bar, and never over a line of the text.
+ * Buttons that are at hand everywhere: to the top, and the assistant where no bar has it, with the tip that introduces
+ * it. They stand in the rail of the sidebar, beside a text on phones in the bottom bar, and never over a line of it.
  */
 
 import { ArrowUp as ScrollTopIcon } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { activeChat, chatAddress } from '../../model/chats/active-chat'
-import { useOption } from '../../model/options/options'
-import { hasRoom } from '../../model/options/rooms'
 import { useTip } from '../../model/shell/use-tip'
 import { usePageSign } from '../../ui/page/page-sign'
 import { Tip } from '../../ui/page/tip'
-import { useMedia } from '../../ui/page/use-media'
 import { useStore } from '../../ui/store/store'
+import type { ChatButtonFacts } from '../chat-button/chat-button'
+import { ChatLink } from '../chat-button/chat-link'
+import { useChatButton } from '../chat-button/use-chat-button'
 import { areBarsHidden } from '../header/hiding/bars-hidden'
 import { AssistantIcon } from '../menu/menu-icons'
-import { type ChatButtonFacts, hasChatButton } from './chat-button'
 import styles from './floating-buttons.module.css'
 import { atTop, scrollToTop } from './scroll-to-top'
 
@@ -31,23 +29,17 @@ interface Props {
 
 export const FloatingButtons = memo(function FloatingButtons({ place, hasTour }: Props) {
   const { t } = useTranslation('shell')
-  const isWanted = useOption('chat.btn')
-  const isSmallScreen = useMedia('(max-width: 800px)')
   const isHidden = useStore(areBarsHidden)
   const isScrolledUp = useScrolledUp()
-  const hasChat = hasChatButton({
-    isThere: hasRoom('assistant'),
-    isWanted,
-    place,
-    isSmallScreen,
-    isScrolledDown: isHidden,
-  })
+  const chat = useChatButton(place)
+  const hasChat = chat === 'rail'
   usePageSign('floating', hasChat || isScrolledUp)
+  usePageSign('to-top', isScrolledUp)
   useTapOnBars()
   return (
     <>
-      {/* The search shows a tip of its own at the same place. */}
-      {hasChat && place !== 'search' && !hasTour && <ChatWelcome />}
+      {/* Above hits a search has words of its own. */}
+      {chat && place !== 'search' && !hasTour && <ChatWelcome />}
       {(hasChat || isScrolledUp) && (
         <section
           className={`${styles.floating} app-chrome`}
@@ -56,28 +48,12 @@ export const FloatingButtons = memo(function FloatingButtons({ place, hasTour }:
           aria-label={t('quickAccess')}
         >
           {isScrolledUp && <ToTop />}
-          {hasChat && <ToChat />}
+          {hasChat && <ChatLink />}
         </section>
       )}
     </>
   )
 })
-
-/** Leads to the chat that was open last. */
-function ToChat() {
-  const { t } = useTranslation('shell')
-  const active = useStore(activeChat)
-  return (
-    <a
-      className={styles.chat}
-      href={active === undefined ? '/chats' : chatAddress(active)}
-      aria-label={t('askAssistant')}
-      title={t('askAssistant')}
-    >
-      <AssistantIcon className="icon" aria-hidden />
-    </a>
-  )
-}
 
 function ChatWelcome() {
   const { t } = useTranslation('shell')

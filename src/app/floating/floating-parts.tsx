@@ -2,8 +2,8 @@
 import { Suspense, useEffect } from 'react'
 import { rememberRoute } from '../../platform/storage/remembered-route'
 import { lazyPart } from '../../ui/timing/lazy-part'
+import type { ChatButtonFacts } from '../chat-button/chat-button'
 import type { ViewPlace } from '../place/place'
-import type { ChatButtonFacts } from './chat-button'
 import { FloatingButtons } from './floating-buttons'
 import { useTour } from './use-tour'
 

@@ -1,7 +1,11 @@
-/** The header: brand row (wide screens, top of the page only) and work row with the field, the selects and the text format. */
+/**
+ * The header: brand row (wide screens, top of the page only) and work row with the field, the selects and the text
+ * format. Home has no field, and both in one row.
+ */
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { type MouseEvent, memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { standardWord } from '#core/contract/address/standard-word'
 import { PassageField } from '../../features/finding/passage-field'
 import { ReadySign } from '../../features/library/ready-sign'
 import { useDisplayOf } from '../../model/options/display'
@@ -10,6 +14,7 @@ import { useCurrentReading } from '../../model/place/current-reading'
 import { usePlaceHeading } from '../../model/place/use-chapter-heading'
 import { isListening, listenFrom, stopListening } from '../../model/shell/listening'
 import { byTheWay } from '../../platform/client/by-the-way'
+import { rememberedRoute } from '../../platform/storage/remembered-route'
 import { IconButton } from '../../ui/controls/icon-button'
 import {
   BrandIcon,
@@ -27,6 +32,8 @@ import { useStore } from '../../ui/store/store'
 import { lazyPart } from '../../ui/timing/lazy-part'
 import { onceOnline } from '../../ui/timing/once-online'
 import { formatNumber } from '../../ui/words/format-number'
+import { ChatSlot } from '../chat-button/chat-slot'
+import { useChatButton } from '../chat-button/use-chat-button'
 import type { ViewPlace } from '../place/place'
 import styles from './header.module.css'
 import { HeaderUser } from './header-user'
@@ -50,16 +57,23 @@ export const Header = memo(function Header({ view, onPanel }: Props) {
   const { data, search: shownSearch } = useCurrentReading()
   const isHidden = useStore(areBarsHidden)
   const { header, trigger, panel, isByKey, onActive, close, panelButton } = useHeaderPanels(onPanel)
-  const [isText, isSearch] = [view === 'text', view === 'search']
+  const [isHome, isText, isSearch] = [view === 'home', view === 'text', view === 'search']
+  const hasChat = useChatButton(view ?? 'unknown') === 'header'
   const search = isSearch ? shownSearch : undefined
   const pathToText = usePathToColumns(isText ? data : undefined)
   // An empty search has a large field of its own, like home.
-  const hasField = view !== 'home' && search?.words !== ''
+  const hasField = !isHome && search?.words !== ''
   const isAway = isHidden && !panel
   usePageSign('hidden-header', isAway)
   return (
-    <header ref={header} className={`${styles.header} app-chrome`} data-hidden={isAway} data-bar>
-      <BrandRow />
+    <header
+      ref={header}
+      className={`${styles.header} app-chrome`}
+      data-hidden={isAway}
+      data-rows={isHome ? 'one' : undefined}
+      data-bar
+    >
+      {!isHome && <BrandRow />}
       <div className={styles.work}>
         <IconButton icon={MenuIcon} label={t('menu')} {...panelButton('menu')} />
         {hasField && (
@@ -70,7 +84,7 @@ export const Header = memo(function Header({ view, onPanel }: Props) {
             onActive={onActive}
           />
         )}
-        <span className={styles.grow} />
+        {isHome ? <BrandRow /> : <span className={styles.grow} />}
         {isText && <Selects data={data} panelButton={panelButton} />}
         {isSearch && <SearchSelects abbreviations={search?.abbreviations ?? []} panelButton={panelButton} />}
         {/* A narrow screen has no room for both: there the button of the search options replaces this
@@ -82,6 +96,11 @@ export const Header = memo(function Header({ view, onPanel }: Props) {
           {...panelButton('format')}
         />
         {isText && <ListenButton />}
+        {hasChat && (
+          <span className={styles.chat} data-view={view}>
+            <ChatSlot />
+          </span>
+        )}
         <HeaderUser panelButton={panelButton} />
       </div>
       <Suspense>
@@ -173,6 +192,8 @@ function TranslationSelect({ abbreviations, name, panelButton }: TranslationSele
   )
 }
 
+const beginning = `/${standardWord}`
+
 /** As many as fit; the menu has all of them. */
 const brandLinks = [
   ...furnished([
@@ -184,21 +205,22 @@ const brandLinks = [
   { path: '/downloads', title: 'downloads' },
 ]
 
-/** Looks up where reading stopped when it is clicked; leads home until something was read. */
+/** Looks up where reading stopped when it is clicked; who has read nothing yet begins. */
 function ReadOnLink() {
   const { t } = useTranslation()
   const { history } = useRouter()
+  const hasRead = useRouterState({ select: () => rememberedRoute() !== undefined })
   const onClick = async (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const { leftPath, readOn } = await onceOnline(() => import('../read-on'))
     const path = await leftPath()
     readOn()
-    history.push(path ?? '/')
+    history.push(path ?? beginning)
   }
   return (
-    <a href="/" onClick={(event) => void onClick(event)}>
-      {t('continueReading')}
+    <a href={beginning} onClick={(event) => void onClick(event)}>
+      {t(hasRead ? 'continueReading' : 'read')}
     </a>
   )
 }

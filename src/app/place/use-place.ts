@@ -2,6 +2,8 @@
 import { type RouterState, useRouter, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as limits from '#core/limits'
+import { textAt } from '../../features/reading/loading/use-reading'
+import { flowingAt } from '../../model/place/flowing'
 import { keptView } from '../../model/place/kept-view'
 import { routeTransition, type Transition } from '../route-transition'
 import { keepViews, type Place, placeOfMatch, type ViewPlace } from './place'
@@ -29,9 +31,18 @@ function placeNow({ matches, location }: RouterState): Place {
   const match = matches.at(-1)
   const known = match && places.get(match)
   if (known) return known
-  const place = placeOfMatch(match, location.pathname, location.state.__TSR_index)
+  const place = inFlow(
+    placeOfMatch(match, location.pathname, location.state.__TSR_index),
+    flowingAt(location.state.__TSR_key),
+  )
   if (match) places.set(match, place)
   return place
+}
+
+/** The view that was scrolled to this address shows it, not one of its own. */
+function inFlow(place: Place, path: string | undefined): Place {
+  if (place.kind !== 'view' || place.view.kind !== 'text' || path === undefined) return place
+  return { ...place, view: { ...place.view, path, ...textAt(path) } }
 }
 
 /** The views kept alive, the current one first; an overlay does not change them. */

@@ -3,8 +3,8 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { canonicalOf } from '#core/canonical'
+import { chaptersInPack } from '#core/content/reading/chapters-in-pack'
 import { findPack } from '#core/content/reading/content-source'
-import { packChapters } from '#core/content/reading/pack-chapters'
 import type { PackSummary, StoredManifest } from '#core/contract/content/answers'
 import { addressPath } from '#core/scripture/reading/addresses/addresses'
 import { presence } from '#db/presence'
@@ -59,7 +59,8 @@ function Books({ pack, books, shown: { manifest, naming }, onFollow }: BooksProp
   const [open, setOpen] = useState<number>()
   const explained = useExplainedChapters(pack)
   const isExplained = (chapter: number) =>
-    !explained || packChapters(chapter, manifest.numbering, pack.numbering).some((one) => explained.has(one))
+    !explained ||
+    chaptersInPack(chapter, manifest.numbering, pack.numbering).some((one) => explained.has(one))
   const known = manifest.bookList.filter(({ number }) => books.includes(number))
   return (
     <section aria-label={t('books')}>

@@ -11,6 +11,7 @@ import { Button } from '../../ui/controls/button'
 import choice from '../../ui/controls/choice.module.css'
 import { Switch } from '../../ui/controls/switch'
 import styles from './format-panel.module.css'
+import { PageFlow } from './page-flow'
 
 const middleStep = (limits.fontSteps + 1) / 2
 
@@ -37,6 +38,7 @@ export function FormatPanel() {
         standard="light"
         className={styles.themes}
       />
+      <PageFlow />
       <Switches />
       <Button variant="quiet" onClick={() => changeDisplay(defaults)}>
         {t('reset')}

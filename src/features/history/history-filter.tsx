@@ -8,6 +8,7 @@ import {
 } from '#core/study/lists/activity-list'
 import { Button } from '../../ui/controls/button'
 import { FilterField } from '../../ui/controls/filter-field'
+import { DateInput } from '../../ui/form/date-input'
 import { SortSelect } from '../../ui/form/sort-select'
 import styles from '../../ui/note/list.module.css'
 import chips from '../../ui/note/tag-chips.module.css'
@@ -50,7 +51,7 @@ export function HistoryFilter({ filter, onEvent }: Props) {
         ))}
         <label className={styles.sort}>
           {t('day')}
-          <input type="date" value={date} onChange={({ target }) => change({ date: target.value })} />
+          <DateInput value={date} onChange={({ target }) => change({ date: target.value })} />
         </label>
         {isFiltered && (
           <Button variant="quiet" onClick={() => onEvent({ kind: 'clear' })}>

@@ -14,7 +14,7 @@ export function Actions({ edition }: { edition: ShownEdition | undefined }) {
         <li>
           <a href={first?.href ?? '/downloads'} data-waiting={edition === undefined || undefined}>
             <ReadIcon className="icon" aria-hidden />
-            <b>{t('act-read')}</b>
+            <b>{t('common:read')}</b>
             <small>{first ? t('act-readAt', { place: first.label }) : edition && t('allEditions')}</small>
           </a>
         </li>

@@ -8,6 +8,7 @@ import { languageName } from '../../model/library/use-editions'
 import { useRouteParams } from '../../model/place/use-route-params'
 import { workerClient } from '../../platform/client/worker-client'
 import { database } from '../../platform/local/database'
+import { Summary } from '../../ui/controls/summary'
 import { Card } from '../../ui/page/card'
 import { formatBytes } from '../../ui/words/format-bytes'
 import { formatLabel } from '../../ui/words/format-number'
@@ -78,7 +79,7 @@ function Books({ manifest }: { manifest: Manifest }) {
   const { abbreviation, bookList, direction, locale } = manifest
   return (
     <details>
-      <summary>{t('books')}</summary>
+      <Summary>{t('books')}</Summary>
       <ul className={styles.books} dir={direction} lang={locale}>
         {bookList.map(({ number, name, chapters }) => (
           <li key={number}>

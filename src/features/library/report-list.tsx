@@ -7,6 +7,7 @@ import type { NamePack } from '#core/scripture/names/name-pack'
 import { formatPassage } from '#core/scripture/passages/format-passage'
 import { digitsOf, rangeSign } from '#core/scripture/text/digits'
 import { pageSource } from '../../platform/local/page-source'
+import { Summary } from '../../ui/controls/summary'
 import { formatLabel, formatNumber } from '../../ui/words/format-number'
 import styles from './import-file.module.css'
 
@@ -19,9 +20,9 @@ export function ReportList({ title, entries }: { title: string; entries: readonl
   if (entries.length === 0) return null
   return (
     <details className={styles.entries}>
-      <summary>
+      <Summary>
         {title} ({formatNumber(entries.length, i18n.language)})
-      </summary>
+      </Summary>
       <ul>
         {reportLines(entries).map((line, index) => (
           <li key={index}>

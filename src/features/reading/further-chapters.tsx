@@ -6,7 +6,14 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
-import { furtherChapters, passageEndNode } from '#core/scripture/reading/further-chapters'
+import {
+  type FurtherChapter,
+  furtherChapters,
+  furtherNode,
+  passageEndNode,
+} from '#core/scripture/reading/further-chapters'
+import type { ScriptureElement } from '#core/scripture/text/node'
+import type { ScriptureWords } from '#core/scripture/text/words'
 import { useRequest } from '../../model/asking/use-requests'
 import { workerClient } from '../../platform/client/worker-client'
 import { ChapterNotHere } from './chapter-not-here'
@@ -35,6 +42,7 @@ function Chapters({ data, path, selection, onOpen }: Omit<Props, 'isFromTop'>) {
   const { language } = useTranslation().i18n
   const words = useScriptureWords()
   const chapters = useMemo(() => furtherChapters(data, language), [data, language])
+  const nodes = useMemo(() => nodesOf(data, chapters, words, language), [data, chapters, words, language])
   const end = useMemo(() => passageEndNode(data, words, language), [data, words, language])
   const abbreviation = data.manifests[0]?.abbreviation ?? ''
   const missing = chapters
@@ -53,7 +61,7 @@ function Chapters({ data, path, selection, onOpen }: Omit<Props, 'isFromTop'>) {
           <FurtherText
             key={one.chapter}
             page={one.page}
-            first={data.address?.chapter ?? 0}
+            node={nodes.get(one.chapter)}
             selection={selection}
             onOpen={onOpen}
           />
@@ -69,5 +77,17 @@ function Chapters({ data, path, selection, onOpen }: Omit<Props, 'isFromTop'>) {
       )}
       {end && draw(end)}
     </>
+  )
+}
+
+function nodesOf(
+  data: PageData,
+  chapters: readonly FurtherChapter[],
+  words: ScriptureWords,
+  locale: string,
+): ReadonlyMap<number, ScriptureElement | undefined> {
+  const first = data.address?.chapter ?? 0
+  return new Map(
+    chapters.map(({ chapter, page }) => [chapter, furtherNode(page, first, words, locale)] as const),
   )
 }

@@ -1,12 +1,10 @@
-/** A further chapter of a passage, with all that works in a first one: selection, notes, colours, footnotes. */
-import { Suspense, useLayoutEffect, useMemo, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+/** A chapter below or above the first one of a view, with all that works in a first one: selection, notes, colours, footnotes. */
+import { Suspense, useLayoutEffect, useRef } from 'react'
 import type { PageData } from '#core/contract/page-data'
-import { furtherNode } from '#core/scripture/reading/further-chapters'
+import type { ScriptureElement } from '#core/scripture/text/node'
 import { isMember, useAccount } from '../../model/account/account'
 import { lazyPart } from '../../ui/timing/lazy-part'
 import { ScriptureTree } from './drawing/scripture-tree'
-import { useScriptureWords } from './drawing/use-scripture-words'
 import { type OpenedMark, onTextClick } from './opened-mark'
 import { markVerses } from './position/mark-verses'
 import { NoteLinks } from './references/note-links'
@@ -17,17 +15,14 @@ const ChapterStudy = lazyPart(async () => (await import('./mine/chapter-study'))
 interface Props {
   /** The chapter as a page of its own. */
   page: PageData
-  /** The chapter the passage begins with. */
-  first: number
+  /** Its tree; undefined until it is here. */
+  node: ScriptureElement | undefined
   selection: SelectedState
   onOpen: (opened: OpenedMark | undefined) => void
 }
 
-export function FurtherText({ page, first, selection, onOpen }: Props) {
-  const { language } = useTranslation().i18n
-  const words = useScriptureWords()
+export function FurtherText({ page, node, selection, onOpen }: Props) {
   const container = useRef<HTMLDivElement>(null)
-  const node = useMemo(() => furtherNode(page, first, words, language), [page, first, words, language])
   const { onClick, choose } = useSelection(container, page, selection)
   const account = useAccount()
   useLayoutEffect(() => {

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import * as limits from '#core/limits'
 import { isMember, useAccount } from '../../model/account/account'
+import { useOption } from '../../model/options/options'
 import { useShowReading } from '../../model/place/current-reading'
 import { useReadingCode } from '../../model/place/reading-code'
 import type { Neighbours } from '../../model/place/use-neighbours'
@@ -44,6 +45,8 @@ const TextSidebar = lazyPart(
 )
 const LateText = lazyPart(async () => (await import('./references/late-text')).LateText)
 const ReadingProblem = lazyPart(async () => (await import('./drawing/reading-problem')).ReadingProblem)
+const FlowAbove = lazyPart(async () => (await import('./flow/flow')).FlowAbove)
+const FlowBelow = lazyPart(async () => (await import('./flow/flow')).FlowBelow)
 const FurtherChapters = lazyPart(async () => (await import('./further-chapters')).FurtherChapters)
 const OtherPlaces = lazyPart(async () => (await import('./other-places')).OtherPlaces)
 const WayBackChip = lazyPart(async () => (await import('./turning/way-back-chip')).WayBackChip)
@@ -65,12 +68,24 @@ export function ReadingView({ view, isVisible, end }: Props) {
   )
   const data = useShownData(state, isLoading)
   useCanonicalPath(data, view.path, isVisible)
+  /** The chapter at the top, where others follow the first one. */
+  const [reached, setReached] = useState<PageData>()
   // The header names the chapter even if its text is not here.
-  useShowInHeader(data ?? (state.reading?.kind === 'found' ? state.reading.data : undefined), isVisible)
+  const known = data ?? (state.reading?.kind === 'found' ? state.reading.data : undefined)
+  useShowInHeader(reached ?? known, isVisible)
   return (
     <>
       <LoadingBar isShown={isLoading && data !== undefined} />
-      {data && <Text data={data} isVisible={isVisible} path={view.path} end={end} />}
+      {data && (
+        <Text
+          data={data}
+          isVisible={isVisible}
+          path={view.path}
+          end={end}
+          reached={reached}
+          onReach={setReached}
+        />
+      )}
       {((isLoading && !data) || hasProblem(state, data !== undefined)) && (
         <Suspense>
           <ReadingProblem state={state} data={data} passage={view.passage} isLoading={isLoading} />
@@ -83,15 +98,21 @@ export function ReadingView({ view, isVisible, end }: Props) {
 interface TextProps extends Pick<Props, 'isVisible' | 'end'> {
   data: PageData
   path: string
+  /** The chapter at the top, where it is not that of `data`. */
+  reached: PageData | undefined
+  onReach: (data: PageData | undefined) => void
 }
 
-function Text({ data, isVisible, path, end }: TextProps) {
+function Text({ data, isVisible, path, end, reached, onReach }: TextProps) {
   const { i18n } = useTranslation()
   const words = useScriptureWords()
   const container = useRef<HTMLDivElement>(null)
   const code = useReadingCode()
   const node = drawnNode(data, words, i18n.language, code)
-  const selection = useSelected(data)
+  const flows = useOption('textFormats.continuous')
+  /** Path of the chapter at the top. */
+  const [at, setAt] = useState(path)
+  const selection = useSelected(data, flows)
   const { onClick, choose, clear } = useSelection(container, data, selection)
   // Deferred, so that the selected verses are painted before the bar with their actions.
   const { data: chosen, verses, isTouch } = useDeferredValue(selection[0])
@@ -102,17 +123,29 @@ function Text({ data, isVisible, path, end }: TextProps) {
   const hasSidebar = useMedia('(min-width: 801px)') && isVisible
   const [opened, open] = useState<OpenedMark>()
   const isFromTop = usePlaceInText(container, data, path, isVisible, node)
-  const neighbours = useTurning(data, isVisible)
+  const neighbours = useTurning(reached ?? data, isVisible, flows)
+  const flow = { container, data, path, isVisible, selection, at, onAt: setAt, onOpen: open, onReach }
   if (!node) return null
   return (
-    <div className={styles.frame} data-path={path} {...frameData(data, neighbours)}>
+    <div
+      className={styles.frame}
+      data-path={path}
+      data-first={flows ? data.address?.chapter : undefined}
+      {...frameData(data, neighbours)}
+    >
       <div className={styles.text}>
         <Suspense>
           <LateText container={container} data={data} chosen={chosen} isVisible={isVisible} />
         </Suspense>
+        <Suspense>{flows && <FlowAbove {...flow} />}</Suspense>
         {/* The keyboard reaches verses through their numbers, which are links: see selection-gestures. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-        <div ref={container} onClick={(event) => onTextClick(event, data, onClick, open)}>
+        <div
+          ref={container}
+          data-flow-path={flows ? path : undefined}
+          data-flow-current={(flows && at === path) || undefined}
+          onClick={(event) => onTextClick(event, data, onClick, open)}
+        >
           <ScriptureTree node={node} isFromTop={isFromTop} />
         </div>
         <Suspense>
@@ -122,6 +155,7 @@ function Text({ data, isVisible, path, end }: TextProps) {
         </Suspense>
         <BelowChapter data={data} path={path} isFromTop={isFromTop} selection={selection} onOpen={open} />
         {end}
+        <Suspense>{flows && <FlowBelow {...flow} />}</Suspense>
         <Suspense>
           {isVisible && hasWay && <WayBackChip data={data} />}
           {verses.length > 0 && isVisible && (
@@ -132,7 +166,13 @@ function Text({ data, isVisible, path, end }: TextProps) {
       </div>
       {/* After the text in the tab order too, because the sidebar has many tab stops. */}
       <Suspense>
-        {hasSidebar && <TextSidebar data={chosen} verses={verses} noteCount={isFirst ? noteCount : 0} />}
+        {hasSidebar && (
+          <TextSidebar
+            data={verses.length > 0 ? chosen : (reached ?? chosen)}
+            verses={verses}
+            noteCount={isFirst && !reached ? noteCount : 0}
+          />
+        )}
       </Suspense>
     </div>
   )
@@ -199,11 +239,14 @@ function useShowInHeader(data: PageData | undefined, isVisible: boolean): void {
   }, [data, isVisible, show])
 }
 
+const nobody: Neighbours = { previous: undefined, next: undefined }
+
 /** Gives a chapter its neighbours and prefetches them. Remembers and prefetches for the visible view only. */
-function useTurning(data: PageData, isVisible: boolean): Neighbours {
+function useTurning(data: PageData, isVisible: boolean, flows: boolean): Neighbours {
   const neighbours = useNeighbours(data)
   // With this sign, style sheets keep the browser from using a swipe to go back.
   usePageSign('text', isVisible)
-  useRemember(data, neighbours, isVisible)
+  // Chapters that follow each other are drawn in the view itself.
+  useRemember(data, flows ? nobody : neighbours, isVisible)
   return neighbours
 }

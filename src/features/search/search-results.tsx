@@ -33,6 +33,7 @@ import { CareForSearch } from './states/care-for-search'
 import { ListEnd } from './states/list-end'
 import { NothingFound } from './states/nothing-found'
 import { Notices } from './states/notices'
+import { SearchInfo } from './states/search-info'
 import { Searching } from './states/searching'
 import { type SearchState, useSearch } from './use-search'
 
@@ -74,7 +75,8 @@ export function SearchResults({ place, isVisible, heard }: Props) {
   useListPlace(container, { entry, path, isVisible, isReady, pages: wanted, filter })
   useHitKeys(container, isVisible)
   // A person who asks for help may share this device with somebody who must not read it.
-  useRemembered(place, isVisible && state.isCurrent && heard?.outcome === 'none')
+  const isCalm = isVisible && heard?.outcome === 'none'
+  useRemembered(place, state.isCurrent && isCalm)
   return (
     <Frame
       isCompared={abbreviations.length > 1}
@@ -90,8 +92,7 @@ export function SearchResults({ place, isVisible, heard }: Props) {
       <div ref={container} aria-busy={state.isLoading && !state.isCurrent}>
         <CareForSearch heard={heard} />
         <SearchHead
-          words={words}
-          abbreviations={abbreviations}
+          {...{ words, abbreviations }}
           answer={first}
           hasFailed={state.error !== undefined}
           options={options}
@@ -102,7 +103,7 @@ export function SearchResults({ place, isVisible, heard }: Props) {
           <Distribution result={first.result} chosen={filter} onChoose={setFilter} />
         )}
         {!isWide && hasContents && <NarrowArticles groups={articles} />}
-        <Found state={state} onMore={onMore} place={place} onUnfilter={() => setFilter(undefined)}>
+        <Found {...{ state, onMore, place }} hasInfo={isCalm} onUnfilter={() => setFilter(undefined)}>
           <EntryCards answer={first} {...{ abbreviations, editions }} />
           <ResultList pages={state.pages} abbreviations={abbreviations} editions={editions} search={place} />
         </Found>
@@ -135,6 +136,8 @@ function Frame({ isCompared, sidebar, children }: FrameProps) {
 
 interface FoundProps {
   state: SearchState
+  /** No words about the options stand beside care. */
+  hasInfo: boolean
   place: Props['place']
   onMore: () => void
   onUnfilter: () => void
@@ -142,7 +145,7 @@ interface FoundProps {
   children: ReactNode
 }
 
-function Found({ state, place, onMore, onUnfilter, children }: FoundProps) {
+function Found({ state, place, hasInfo, onMore, onUnfilter, children }: FoundProps) {
   const { pages, isLoading, isCurrent, error, retry } = state
   const [first] = pages
   const last = pages.at(-1)
@@ -152,6 +155,7 @@ function Found({ state, place, onMore, onUnfilter, children }: FoundProps) {
       <Notices row={first} error={error} onRetry={retry} {...place} />
       {first.answer.count > 0 ? (
         <>
+          {hasInfo && <SearchInfo />}
           {children}
           <ListEnd last={last} isLoading={isLoading} hasFailed={error !== undefined} onMore={onMore} />
         </>

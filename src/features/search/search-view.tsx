@@ -1,25 +1,22 @@
-/** One search view: the results of its address in all their states. If the words are a passage, it opens the passage. No tip stands beside care. */
+/** One search view: the results of its address in all their states. If the words are a passage, it opens the passage. */
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { searchPath, wordsProblem } from '#core/contract/address/search-address'
+import { mayBePassage, searchPath, wordsProblem } from '#core/contract/address/search-address'
 import { type Heard } from '#core/contract/care'
-import { useAnswer } from '../../model/asking/use-answer'
+import { useAnswer, useLastAnswer } from '../../model/asking/use-answer'
 import { type CurrentSearch, useShowReading } from '../../model/place/current-reading'
-import { useTip } from '../../model/shell/use-tip'
 import { workerClient } from '../../platform/client/worker-client'
+import { database } from '../../platform/local/database'
 import { removeFirstPaint } from '../../platform/page/first-paint'
 import { isSamePath } from '../../platform/page/readable-path'
-import { OptionsIcon } from '../../ui/controls/icons'
 import { Card } from '../../ui/page/card'
-import { Tip } from '../../ui/page/tip'
 import { isolate } from '../../ui/words/isolate'
 import { useErrorText } from '../../ui/words/use-error-text'
 import { SearchResults } from './search-results'
 import { BeforeSearch } from './states/before-search'
 import { CareForSearch } from './states/care-for-search'
 import { Searching } from './states/searching'
-import { usePassage } from './use-passage'
 import { type SearchPlace, useSearchPlace } from './use-search-place'
 
 interface Props {
@@ -48,12 +45,33 @@ export function SearchView({ view, isVisible, field }: Props) {
         <BeforeSearch field={field(search)} problem={problem} />
       </>
     )
-  return (
-    <>
-      <SearchResults place={place} isVisible={isVisible} heard={heard} />
-      {isVisible && heard?.outcome === 'none' && <SearchInfo />}
-    </>
+  return <SearchResults place={place} isVisible={isVisible} heard={heard} />
+}
+
+interface Decision {
+  words: string
+  /** Path of the passage; undefined for plain words. */
+  passage: string | undefined
+}
+
+/** Whether the words are a passage; those that somebody has searched for as words stay words. Undefined until it is decided. */
+function usePassage(words: string, translations: string): Decision | undefined {
+  const { i18n } = useTranslation()
+  const isAsked = mayBePassage(words)
+  const locale = i18n.language
+  const decision = useLastAnswer(
+    isAsked && translations !== '' ? [words, translations, locale] : undefined,
+    async () => ({ words, passage: await passageOf(words, translations, locale) }),
   )
+  if (!isAsked) return { words, passage: undefined }
+  return decision?.words === words ? decision : undefined
+}
+
+async function passageOf(words: string, translations: string, locale: string): Promise<string | undefined> {
+  const searched = await database.recentSearches.filter((row) => row.words === words).count()
+  if (searched > 0) return undefined
+  const outcome = await workerClient().runInput(words, { locale, abbreviations: translations.split('.') })
+  return outcome.kind === 'text' ? outcome.path : undefined
 }
 
 /** Replaces the address by its canonical form or by the passage, without a new history entry. */
@@ -100,20 +118,4 @@ function EditionUnknown({ place }: { place: Extract<SearchPlace, { kind: 'unknow
 /** Whether the one who searches may be in danger. Undefined until the device has heard the words. */
 function useHeard(words: string): Heard | undefined {
   return useAnswer([words], async () => await workerClient().hear(words))
-}
-
-/** The search-info tooltip: says what the options are for. It appears once, 5 s after a search, for a minute (FEATURES SRCH-08). */
-function SearchInfo() {
-  const { t } = useTranslation('search')
-  const { isShown, close } = useTip('bs-search-info-closed')
-  if (!isShown) return null
-  return (
-    <Tip
-      icon={OptionsIcon}
-      title={t('infoTitle')}
-      text={t('info')}
-      closeLabel={t('closeInfo')}
-      onClose={close}
-    />
-  )
 }

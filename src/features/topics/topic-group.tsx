@@ -88,7 +88,7 @@ async function wordsOf({ title, ranges }: Group, { edition, placeOf }: Places): 
 
 interface VersesProps {
   shown: readonly ShownPlace[]
-  texts: readonly string[] | undefined
+  texts: readonly (string | undefined)[] | undefined
   places: Places
 }
 

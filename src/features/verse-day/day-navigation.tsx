@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { addDays, type Day, isDay } from '#core/calendar/day'
 import { NextIcon, PreviousIcon } from '../../ui/controls/icons'
 import input from '../../ui/controls/input.module.css'
+import { DateInput } from '../../ui/form/date-input'
 import styles from './verse-day.module.css'
 
 interface Props {
@@ -21,8 +22,7 @@ export function DayNavigation({ day, latest }: Props) {
         <PreviousIcon className="icon mirrored" aria-hidden />
         {t('dayBefore')}
       </a>
-      <input
-        type="date"
+      <DateInput
         className={input.input}
         aria-label={t('chooseDay')}
         value={day}

@@ -92,7 +92,7 @@ function Verse({ wanted, address }: { wanted: Wanted; address?: string }) {
           {t('elsewhere', { edition: edition.manifest.name, other: verse.edition.name })}
         </p>
       )}
-      <VerseWays verse={verse} wanted={wanted} address={address ?? verse.href} />
+      <VerseWays verse={verse} address={address ?? verse.href} />
       <OtherEditions wanted={wanted} shown={verse.edition.abbreviation} />
     </>
   )

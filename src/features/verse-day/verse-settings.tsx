@@ -5,7 +5,9 @@ import { useEditions } from '../../model/library/use-editions'
 import { setOption, useOption } from '../../model/options/options'
 import { useTags } from '../../model/study/use-tags'
 import input from '../../ui/controls/input.module.css'
+import { Summary } from '../../ui/controls/summary'
 import { Switch } from '../../ui/controls/switch'
+import { DropDown } from '../../ui/form/drop-down'
 import { mostEditions } from './other-editions'
 import styles from './verse-day.module.css'
 
@@ -14,7 +16,7 @@ export function VerseSettings() {
   const account = useAccount()
   return (
     <details className={styles.settings}>
-      <summary>{t('settings')}</summary>
+      <Summary>{t('settings')}</Summary>
       <Editions />
       {isMember(account) && <OwnVerses />}
       <p>
@@ -63,7 +65,7 @@ function OwnVerses() {
       {isOwn && (
         <label>
           {t('tag')}
-          <select
+          <DropDown
             className={input.input}
             value={tag}
             onChange={({ target }) => setOption('verse.tag', target.value)}
@@ -74,7 +76,7 @@ function OwnVerses() {
                 {name}
               </option>
             ))}
-          </select>
+          </DropDown>
         </label>
       )}
       <p className={styles.hint}>{t('ownHint')}</p>

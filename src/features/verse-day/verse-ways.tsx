@@ -1,25 +1,29 @@
 /** Actions on a verse: read on, copy, share, take it as a picture. */
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
-import { passageIn, type QuotedVerse, type Wanted } from '#core/verse-of-day/quote'
-import { useOnline } from '../../platform/page/online'
+import type { QuotedVerse } from '#core/verse-of-day/quote'
+import type { PictureContent } from '../../model/verse-picture/draw-picture'
 import { copyText, shareOrCopy } from '../../platform/page/share'
 import { Button } from '../../ui/controls/button'
 import button from '../../ui/controls/button.module.css'
 import { CopyIcon, ImageIcon, ShareIcon } from '../../ui/controls/panel-icons'
 import { showSnackbar } from '../../ui/snackbars/snackbars'
+import { lazyPart } from '../../ui/timing/lazy-part'
 import styles from './verse-day.module.css'
+
+const PictureDialog = lazyPart(
+  async () => (await import('../../model/verse-picture/picture-dialog')).PictureDialog,
+)
 
 interface Props {
   verse: QuotedVerse
-  wanted: Wanted
   /** Of this day or entry, else of the verse in the text. */
   address: string
 }
 
-export function VerseWays({ verse, wanted, address }: Props) {
+export function VerseWays({ verse, address }: Props) {
   const { t } = useTranslation('verseDay')
-  const isOnline = useOnline()
   const { edition, text, label, href } = verse
   const quoted = `${text}\n(${label}, ${edition.name})`
   const brief = { timeoutMs: limits.shortSnackbarMs }
@@ -32,9 +36,9 @@ export function VerseWays({ verse, wanted, address }: Props) {
     if (outcome === 'copied') showSnackbar(t('copied'), brief)
     if (outcome === 'failed') showSnackbar(t('copyFailed'), { type: 'error' })
   }
-  const place = passageIn(edition, wanted)
-  // An imported edition is on this device only: the server has no picture of it.
-  const picture = place && edition.id !== 0 ? pictureOf(edition.abbreviation, place) : undefined
+  const [pictured, setPictured] = useState<PictureContent>()
+  const { name, locale, direction } = edition
+  const openPicture = () => setPictured({ text, place: label, edition: name, locale, direction })
   return (
     <div className={styles.ways}>
       <a className={button.button} data-variant="primary" href={href}>
@@ -48,20 +52,13 @@ export function VerseWays({ verse, wanted, address }: Props) {
         <ShareIcon className="icon" aria-hidden />
         {t('share')}
       </Button>
-      {picture &&
-        (isOnline ? (
-          <a className={button.button} data-variant="plain" href={picture} download={`${label}.png`}>
-            <ImageIcon className="icon" aria-hidden />
-            {t('picture')}
-          </a>
-        ) : (
-          <span className={styles.hint}>{t('pictureOffline')}</span>
-        ))}
+      <Button aria-haspopup="dialog" onClick={openPicture}>
+        <ImageIcon className="icon" aria-hidden />
+        {t('picture')}
+      </Button>
+      <Suspense>
+        {pictured && <PictureDialog content={pictured} onClose={() => setPictured(undefined)} />}
+      </Suspense>
     </div>
   )
-}
-
-/** The last part says nothing: an address without the present version answers the present picture. */
-function pictureOf(abbreviation: string, { from, to }: { from: number; to: number }): string {
-  return `/og/${abbreviation}/${from === to ? from : `${from}-${to}`}.day.png`
 }

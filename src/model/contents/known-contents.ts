@@ -10,8 +10,7 @@ import type { Plan } from '#core/plans/plan'
 import { workerClient } from '../../platform/client/worker-client'
 import { database } from '../../platform/local/database'
 import { findPlan } from './plans/find-plan'
-import { wantAnswer } from './stored-answers'
-import { storedContents } from './stored-contents'
+import { storedContents, wantAnswer } from './stored-contents'
 
 const topicPattern = /\/topic\/[^/]+\/(\d{1,9})$/i
 

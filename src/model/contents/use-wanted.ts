@@ -9,8 +9,7 @@ import type { AskedContent, ContentAnswer } from '#core/contract/content/wanted'
 import { AppError, type ErrorWire } from '#core/errors'
 import { workerClient } from '../../platform/client/worker-client'
 import { useRequest } from '../asking/use-requests'
-import { storedAnswers } from './stored-answers'
-import { storedContents } from './stored-contents'
+import { storedAnswers, storedContents } from './stored-contents'
 
 export type KnownContent<Data> =
   | { kind: 'loading' }

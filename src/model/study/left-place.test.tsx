@@ -87,7 +87,7 @@ describe('where reading was left', () => {
   it('is where an empty list leads; else to the beginning', async () => {
     await speakAll('de')
     const first = await draw(<WayToText />)
-    expect(one('link', 'Weiterlesen', first.container).getAttribute('href')).toBe('/STANDARD')
+    expect(one('link', 'Lesen', first.container).getAttribute('href')).toBe('/STANDARD')
     await first.end()
     await here('Joh1', 1)
     const next = await draw(<WayToText />)

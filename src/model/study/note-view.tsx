@@ -33,7 +33,7 @@ export function NoteView({ body, edition, chapter }: Props) {
     setPeeked((before) => (before?.from === place.from && before.to === place.to ? undefined : place))
   const hrefOf = ({ from, to }: Place) =>
     edition ? addressPath([edition.manifest.abbreviation], from, to, edition.naming) : '/'
-  const [text = ''] = useVerseTexts(edition?.manifest, peeked ? [firstVerses(peeked)] : []) ?? []
+  const [text] = useVerseTexts(edition?.manifest, peeked ? [firstVerses(peeked)] : []) ?? []
   return (
     <>
       <NoteText body={body} linksIn={linksIn} hrefOf={hrefOf} peeked={peeked} onPeek={peek} />
@@ -43,6 +43,7 @@ export function NoteView({ body, edition, chapter }: Props) {
           href={hrefOf(peeked)}
           text={text}
           missing={t('passageNotHere')}
+          loading={t('common:loading')}
           locale={edition.manifest.locale}
           direction={edition.manifest.direction}
         />

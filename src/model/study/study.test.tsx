@@ -75,6 +75,18 @@ describe('the words of verses', () => {
     ])
   })
 
+  it('are unknown while they are on their way, and none where they cannot be had', async () => {
+    await storeText(manifest, {})
+    let answer = (_: RequestOutcome[]): void => undefined
+    workerThat({ wantChapters: () => new Promise((resolve) => (answer = resolve)) })
+    const { now } = await drawHook(() => useVerseTexts(manifest, [[43_001_001], []]))
+    await until(() => expect(now()).toEqual([undefined, '']))
+    await settle()
+    expect(now()).toEqual([undefined, ''])
+    answer([{ kind: 'absent' }])
+    await until(() => expect(now()).toEqual(['', '']))
+  })
+
   it('are none of a chapter the edition does not have, which nobody asks for', async () => {
     const asked = workerThat({})
     const { now } = await drawHook(() => useVerseTexts(manifest, [[43_002_001], [1_001_001]]))

@@ -10,14 +10,14 @@ import { pageSource } from '../../platform/local/page-source'
 import { useWantedChapters } from '../asking/use-wanted-chapters'
 
 /**
- * The texts of groups of verses (canonicals of one chapter), in order; '' where there is none or it is not on
- * the device. Undefined at first. Without `asksForMissing` only what is here is shown.
+ * The texts of groups of verses (canonicals of one chapter), in order; '' where there is none or it cannot be
+ * had, undefined while it is on its way. Undefined at first. Without `asksForMissing` only what is here is shown.
  */
 export function useVerseTexts(
   edition: Manifest | undefined,
   groups: readonly (readonly number[])[],
   asksForMissing = true,
-): readonly string[] | undefined {
+): readonly (string | undefined)[] | undefined {
   const key = groups.map((group) => group.join()).join(';')
   const found = useLiveQuery(async () => {
     if (!edition) return undefined
@@ -26,8 +26,8 @@ export function useVerseTexts(
   const missing = readGroups(found ? key : '').flatMap(([first], index) =>
     first && found?.[index] === undefined ? chapterOf(first) : [],
   )
-  useWantedChapters(edition?.abbreviation, asksForMissing ? missing : [])
-  return found?.map((text) => text ?? '')
+  const isWanting = useWantedChapters(edition?.abbreviation, asksForMissing ? missing : [])
+  return found?.map((text) => text ?? (isWanting ? undefined : ''))
 }
 
 /** Reads the same texts once, from this device only, for copying them. */

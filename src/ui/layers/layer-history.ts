@@ -59,6 +59,16 @@ export class LayerHistory {
     }
   }
 
+  /**
+   * Gives the entry of the place on the screen another address, for a view that goes along with what is scrolled: the router
+   * does not hear of it. Left out while a layer is open, which has an entry of its own.
+   */
+  rename(path: string): void {
+    const { entries, layers, travel } = this.#state
+    if (entries === 0 && layers.length === 0 && travel === 'none')
+      this.#replace(this.#page.history.state, '', path)
+  }
+
   /** The window as the router sees it. */
   routerWindow() {
     const { history, location, document, addEventListener, removeEventListener } = this.#page

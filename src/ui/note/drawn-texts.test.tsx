@@ -134,20 +134,27 @@ describe('a note', () => {
   it.each([
     ['Also hat Gott', 'Also hat Gott'],
     ['', 'nicht hier'],
-  ])('shows the words of a passage (%j) or that they are not here', async (words, expected) => {
-    const { container } = await draw(
-      <PassagePeek
-        label="Joh 3,16"
-        href="/x"
-        text={words}
-        missing="nicht hier"
-        locale="he"
-        direction="rtl"
-      />,
-    )
-    const shown = container.querySelector('p')
-    expect([textOf(shown), shown?.getAttribute('dir')]).toEqual([expected, words ? 'rtl' : null])
-  })
+    [undefined, undefined],
+  ])(
+    'shows the words of a passage (%j) or that they are not here, once that is known',
+    async (words, expected) => {
+      const { container } = await draw(
+        <PassagePeek
+          label="Joh 3,16"
+          href="/x"
+          text={words}
+          missing="nicht hier"
+          loading="kommt"
+          locale="he"
+          direction="rtl"
+        />,
+      )
+      const shown = container.querySelector('p')
+      expect(shown ? textOf(shown) : undefined).toBe(expected)
+      expect(shown?.getAttribute('dir') ?? undefined).toBe(words ? 'rtl' : undefined)
+      expect(container.querySelectorAll('[aria-busy]')).toHaveLength(expected === undefined ? 1 : 0)
+    },
+  )
 })
 
 describe('tags', () => {

@@ -20,6 +20,8 @@ type Sign =
   /** A text to read is on the screen, or lies below an overlay. */
   | 'text'
   | 'tip'
+  /** The button to the top is there. */
+  | 'to-top'
   | 'tour'
 
 /** How many mounted components say it. */

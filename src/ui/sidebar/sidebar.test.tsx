@@ -29,7 +29,7 @@ let labels: SidebarLabels
 let isNarrow: boolean
 
 /** A sidebar whose state is kept here. */
-function Kept({ first }: { first: Partial<SidebarState> }) {
+function Kept({ first, all = boxes }: { first: Partial<SidebarState>; all?: SidebarBox[] }) {
   const [state, setState] = useState<SidebarState>({
     isOpen: true,
     isPinned: false,
@@ -40,7 +40,7 @@ function Kept({ first }: { first: Partial<SidebarState> }) {
   const change = (changed: Partial<SidebarState>) => setState((before) => ({ ...before, ...changed }))
   return (
     <Sidebar
-      boxes={boxes}
+      boxes={all}
       labels={labels}
       state={state}
       inSight={inSight}
@@ -78,6 +78,19 @@ describe('a closed sidebar', () => {
         text.replaceAll(/[\u2068\u2069]/g, ''),
       ),
     )
+  })
+
+  it('has no more than four of them, in their order', async () => {
+    const many = ['eins', 'zwei', 'drei', 'vier', 'fünf'].map(
+      (name): SidebarBox => ({ name, title: name, icon: () => null, content: null }),
+    )
+    const places = many.map(({ name }) => ({ name, isShown: true })).toReversed()
+    await draw(<Kept first={{ isOpen: false, places }} all={many} />)
+    expect(
+      allOf('button')
+        .slice(1)
+        .map((button) => /fünf|vier|drei|zwei|eins/.exec(nameOf(button))?.[0]),
+    ).toEqual(['fünf', 'vier', 'drei', 'zwei'])
   })
 
   it('opens with the focus on its button to close, and gives it back', async () => {

@@ -1,5 +1,5 @@
 /**
- * A sidebar at the inline end, from 801 px: closed a rail of icons, open its boxes. It lies over the content
+ * A sidebar at the inline end, from 801 px: closed a rail of few icons, open its boxes. It lies over the content
  * up to 1023 px and stands beside it from 1024. In document order it follows a text, and precedes a list of
  * results, whose end Tab would never reach.
  */
@@ -92,12 +92,15 @@ function useUncovering(sidebar: Watched, isOpen: boolean, close: () => void): vo
   })
 }
 
-/** The closed sidebar: a button that opens it, and one for each box that opens it there. */
+/** Pictures without words are learnt up to here; the sidebar has the others. */
+const mostInRail = 4
+
+/** The closed sidebar: a button that opens it, and one for each of its first boxes that opens it there. */
 function SidebarRail({ boxes, labels, places, onOpen }: Props) {
   const shown = boxesInOrder(
     boxes,
     places.filter(({ isShown }) => isShown),
-  )
+  ).slice(0, mostInRail)
   return (
     <div className={styles.rail}>
       <IconButton icon={OpenIcon} label={labels.open} isMirrored data-open-rail onClick={() => onOpen()} />

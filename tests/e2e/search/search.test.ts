@@ -171,37 +171,33 @@ describe('on a computer', () => {
   })
 })
 
-describe('the search-info tooltip', () => {
-  it('comes after five seconds, once, and only on the search', async () => {
+describe('what the options are for', () => {
+  const infoOf = (page: Page) => page.getByRole('note', { name: 'Genauer suchen' })
+
+  it('is said above the first verses, covers none, and not above those of another search', async () => {
     const person = await openBrowser()
     const { page } = person
     await remember(person.context, readingServer.origin, { locale: 'de' })
-    await page.clock.install()
     await search(page, readingServer.origin, '/search/SDE/Licht')
-    const info = page.getByRole('status', { name: 'Genauer suchen' })
-    expect(await info.count()).toBe(0)
-    await page.clock.runFor(6000)
-    await info.waitFor()
-    await page.clock.runFor(61_000)
-    await expect.poll(() => info.count()).toBe(0)
+    const [info, hit] = await Promise.all([infoOf(page).boundingBox(), hits(page).first().boundingBox()])
+    expect((info?.y ?? 0) + (info?.height ?? 0)).toBeLessThanOrEqual(hit?.y ?? 0)
     const [cookie] = (await person.context.cookies()).filter(({ name }) => name === 'bs-search-info-closed')
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(360 * 24 * 60 * 60)
+    await infoOf(page).getByRole('button').click()
+    await infoOf(page).waitFor({ state: 'detached' })
     await search(page, readingServer.origin, '/search/SDE/Gott')
-    await page.clock.runFor(10_000)
-    expect(await info.count()).toBe(0)
+    expect(await infoOf(page).count()).toBe(0)
     await person.close()
     expect(person.complaints).toEqual([])
   })
 
-  it('does not come beside words to somebody in danger', async () => {
+  it('does not stand beside words to somebody in danger', async () => {
     const person = await openBrowser()
     const { page } = person
     await remember(person.context, readingServer.origin, { locale: 'de' })
-    await page.clock.install()
     await search(page, readingServer.origin, '/search/SDE/Ich will nicht mehr leben')
     await page.getByText('Menschen, die jetzt helfen').waitFor()
-    await page.clock.runFor(10_000)
-    expect(await page.getByRole('status', { name: 'Genauer suchen' }).count()).toBe(0)
+    expect(await infoOf(page).count()).toBe(0)
     await person.close()
     expect(person.complaints).toEqual([])
   })

@@ -46,15 +46,6 @@ describe('the help', () => {
     expect(await overlay().getByRole('link', { name: 'Frag uns' }).getAttribute('href')).toBe('/contact')
   })
 
-  it('keeps the choice between list and grid', async () => {
-    await open('/help')
-    await overlay().getByRole('button', { name: 'Als Raster zeigen' }).click()
-    await overlay().locator('ul[data-grid]').first().waitFor()
-    await page.waitForFunction(() => sessionStorage.getItem('options')?.includes('help.gridView'))
-    await open('/help')
-    await overlay().locator('ul[data-grid]').first().waitFor()
-  })
-
   it('opens with its list of keys by `?`, and Esc leads back to the text', async () => {
     await open('/SDE/Joh1')
     await page.locator('article:visible .turn, article:visible .v').first().waitFor()

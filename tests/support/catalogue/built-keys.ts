@@ -25,11 +25,11 @@ import { panelNames } from '../../../src/app/header/panel-state'
 import { frontGroups } from '../../../src/features/dictionaries/front/often-looked-up'
 import { headSorts } from '../../../src/features/dictionaries/heads/merge-heads'
 import { copyParts } from '../../../src/features/reading/copying/copy-choice'
-import { pictureDesigns, pictureFormats } from '../../../src/features/reading/copying/picture-designs'
 import { opTexts } from '../../../src/features/sync/describe-op'
 import { tourSteps } from '../../../src/features/tour/tour-steps'
 import { unnamedLanguages } from '../../../src/model/library/use-editions'
 import { fonts, hideable, themes } from '../../../src/model/options/display-options'
+import { pictureDesigns, pictureFormats } from '../../../src/model/verse-picture/picture-designs'
 import { missingKinds } from '../../../src/platform/storage/missing-stores'
 
 const tourNames = [...new Set(Object.values(tourSteps).flatMap((steps) => steps.map(({ name }) => name)))]

@@ -4,7 +4,7 @@ import { referenceTexts } from '#core/content/model/references'
 import { segmentFiles, textFiles } from '#core/content/model/segments'
 import type { Article, Range } from '#core/contract/content/article'
 import type { ContentKind } from '#core/contract/content/kinds'
-import type { PreparedPack } from '../../../server/library/packs/prepare-pack'
+import type { PreparedPack } from '../../../server/library/packs/write-pack'
 
 export interface SmallPack {
   kind: ContentKind

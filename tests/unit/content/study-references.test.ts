@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bookChapters } from '#core/book-chapters'
 import type { ImportedContent } from '#core/content/import/import-content'
 import { unpackReferences } from '#core/content/model/references'
-import { packChapters } from '#core/content/reading/pack-chapters'
+import { chaptersInPack } from '#core/content/reading/chapters-in-pack'
 import { loadNames } from '#core/scripture/names/load-names'
 import { broughtReferences } from '#core/scripture/references/brought-references'
 import { paratextTable } from '../../support/content/paratext-tables'
@@ -86,7 +86,7 @@ async function foundIn(base: Base): Promise<Set<string>> {
       chapter <= book * 1_000_000 + (last + 1) * 1_000;
       chapter += 1_000
     ) {
-      const chapters = packChapters(chapter, numbering, 'eng').map((canonical) => ({
+      const chapters = chaptersInPack(chapter, numbering, 'eng').map((canonical) => ({
         canonical,
         verses: pack.get(canonical) ?? [],
       }))

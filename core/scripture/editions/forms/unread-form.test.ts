@@ -41,6 +41,13 @@ describe('a Bible in a form that is not read', () => {
     },
   )
 
+  it('is no dictionary where it has pages, even if an operator says so', () => {
+    const pages = { name: 'x', bytes: strToU8(html) }
+    expect(() => isContent(pages, 'dictionary')).toThrow(expect.objectContaining({ code: 'file-form' }))
+    expect(isContent(pages, 'commentary')).toBe(true)
+    expect(isContent({ name: 'x', bytes: strToU8('# Adam') }, 'dictionary')).toBe(true)
+  })
+
   it('is an EPUB where pages are packed as one', () => {
     const mimetype = strToU8('application/epub+zip')
     const bytes = zipSync({ mimetype, 'text/jude.html': strToU8(html) })

@@ -70,6 +70,9 @@ describe('an address of a verse that the numbering does not have', () => {
     ['Ps6,11;Jn3,16', '/FR/Jn3,16'],
     ['43022001', 'nearest /FR/Jn21,25'],
     ['43022000', 'nearest /FR/Jn21'],
+    ['43/3/16', '/FR/Jn3,16'],
+    ['43/3', '/FR/Jn3'],
+    ['43/22/1', 'nearest /FR/Jn21,25'],
   ])('in one edition: %s leads to %s', (passage, path) => {
     expect(resolved(passage, fren)).toBe(path)
   })

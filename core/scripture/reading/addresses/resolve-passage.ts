@@ -3,7 +3,7 @@
  * its one canonical form.
  */
 
-import { chapterOf, isCanonical, placeOf } from '../../../canonical'
+import { canonicalOf, chapterOf, isCanonical, placeOf } from '../../../canonical'
 import { type Manifest, type Numbering, numberingBases } from '../../../contract/editions/edition'
 import type { TextAddress } from '../../../contract/page-data'
 import type { NamePack } from '../../names/name-pack'
@@ -108,9 +108,12 @@ function isUncounted(canonical: number, { bookList }: Manifest, table: VerseTabl
   )
 }
 
-/** A canonical number typed directly, such as `43003016`. */
+/** A canonical number typed directly, such as `43003016`, or its parts as other programs write them: `43/3/16`. */
 function numberedPlace(passage = ''): PassageRef[] | undefined {
-  const canonical = /^\d{7,8}$/.test(passage) ? Number(passage) : 0
+  const [, book, chapterPart = '0', versePart = '0'] =
+    /^(\d{1,2})\/(\d{1,3})(?:\/(\d{1,3}))?$/.exec(passage) ?? []
+  const parts = book && canonicalOf(Number(book), Number(chapterPart), Number(versePart))
+  const canonical = parts || (/^\d{7,8}$/.test(passage) ? Number(passage) : 0)
   if (!isCanonical(canonical)) return undefined
   const { chapter, verse } = placeOf(canonical)
   const unit = chapter === 0 ? 'book' : verse === 0 ? 'chapter' : 'verse'

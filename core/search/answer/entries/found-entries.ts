@@ -8,14 +8,14 @@ import { finderWeights } from '../../../finder/finder-weights'
 import { rangeIn } from '../../../scripture/pericopes/parallels-of'
 import { firstNotBelow } from '../../sorted'
 import type { SearchedEdition, SearchSource } from '../searched-edition'
-import type { NamedEntry } from './lift-entries'
+import type { EntryWithPassages } from './lift-entries'
 
 const mostCards = 3
 /** Passages of a card that are named. */
 const mostPlaces = 4
 
 export async function foundEntries(
-  entries: readonly NamedEntry[],
+  entries: readonly EntryWithPassages[],
   finder: Finder,
   edition: SearchedEdition,
   source: Pick<SearchSource, 'chapters'>,
@@ -27,7 +27,7 @@ export async function foundEntries(
 
 /** Undefined where the edition has none of the passages. */
 async function cardOf(
-  { id, passages }: NamedEntry,
+  { id, passages }: EntryWithPassages,
   finder: Finder,
   { abbreviation, numbering, index: { verses } }: SearchedEdition,
   source: Pick<SearchSource, 'chapters'>,

@@ -16,13 +16,13 @@ const mostEntries = 5
 /** Verses of one passage that are lifted. */
 const mostVerses = 40
 
-/** An entry with how well the query names it, and its passages, the best first. */
-export interface NamedEntry extends MeantEntry {
+/** An entry that a query may mean, and its passages, the best first. */
+export interface EntryWithPassages extends MeantEntry {
   passages: readonly EntryPassage[]
 }
 
 /** Entries that a query may mean, best first. */
-export function namedEntries(finder: Finder, search: string, searched: Searched): NamedEntry[] {
+export function entriesWithPassages(finder: Finder, search: string, searched: Searched): EntryWithPassages[] {
   return searchedEntries(finder, search, searched)
     .slice(0, mostEntries)
     .map((match) => {
@@ -32,7 +32,7 @@ export function namedEntries(finder: Finder, search: string, searched: Searched)
 }
 
 /** `addsVerses`: also those verses of the passages that have none of the words. */
-export function liftEntries(hits: Hits, entries: readonly NamedEntry[], addsVerses: boolean): Hits {
+export function liftEntries(hits: Hits, entries: readonly EntryWithPassages[], addsVerses: boolean): Hits {
   const bonuses = bonusesIn(hits.query.edition, entries)
   if (bonuses.size === 0) return hits
   const before = hits.documents.length
@@ -58,7 +58,7 @@ export function liftEntries(hits: Hits, entries: readonly NamedEntry[], addsVers
 /** By document: what it gains, the most of all passages that it is in. */
 function bonusesIn(
   { numbering, index: { verses } }: SearchedEdition,
-  entries: readonly NamedEntry[],
+  entries: readonly EntryWithPassages[],
 ): Map<number, number> {
   const bonuses = new Map<number, number>()
   const give = (verse: number, bonus: number) => bonuses.set(verse, Math.max(bonus, bonuses.get(verse) ?? 0))

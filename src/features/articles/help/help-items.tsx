@@ -1,14 +1,12 @@
-/** Draws help items as a list or a grid: the title and the first words of each. */
+/** Help items: the title and the first words of each. */
 
 import { directionOf } from '#core/contract/locales'
 import { type HelpItem, helpPath } from '#core/contract/pages/article'
-import { useOption } from '../../../model/options/options'
 import styles from './help.module.css'
 
 export function HelpItems({ items }: { items: readonly HelpItem[] }) {
-  const isGrid = useOption('help.gridView')
   return (
-    <ul className={styles.items} data-grid={isGrid || undefined}>
+    <ul className={styles.items}>
       {items.map((item) => (
         <li key={item.id}>
           <a href={helpPath(item)}>

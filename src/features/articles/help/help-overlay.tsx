@@ -4,18 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { type HelpItem, helpGroups } from '#core/contract/pages/article'
 import { useAnswer } from '../../../model/asking/use-answer'
 import { usePageTexts } from '../../../model/library/page-texts'
-import { setOption, useOption } from '../../../model/options/options'
 import { entryMemory, useEntryState } from '../../../model/place/entry-state'
 import { isHelpTourWanted } from '../../../model/shell/help-tour'
 import { ArticleText } from '../../../ui/article/article-text'
 import { Button } from '../../../ui/controls/button'
 import { FilterField } from '../../../ui/controls/filter-field'
-import { IconButton } from '../../../ui/controls/icon-button'
 import { onceOnline } from '../../../ui/timing/once-online'
 import { MissingTexts } from '../missing-texts'
 import { OtherLanguage } from '../other-language'
 import styles from './help.module.css'
-import { GridIcon, ListIcon, TourIcon } from './help-icons'
+import { TourIcon } from './help-icons'
 import { HelpItems } from './help-items'
 import { KeyList } from './key-list'
 
@@ -54,15 +52,9 @@ export function HelpOverlay() {
 
 function Tools({ words, onWords }: { words: string; onWords: (words: string) => void }) {
   const { t } = useTranslation('help')
-  const isGrid = useOption('help.gridView')
   return (
     <div className={`${styles.tools} app-chrome`}>
       <FilterField label={t('search')} value={words} onChange={onWords} />
-      <IconButton
-        icon={isGrid ? ListIcon : GridIcon}
-        label={t(isGrid ? 'asList' : 'asGrid')}
-        onClick={() => setOption('help.gridView', !isGrid)}
-      />
       <TourButton />
     </div>
   )

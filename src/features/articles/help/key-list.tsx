@@ -2,7 +2,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DownIcon } from '../../../ui/controls/icons'
+import { Summary } from '../../../ui/controls/summary'
 import styles from './help.module.css'
 import { KeyboardIcon } from './help-icons'
 
@@ -44,11 +44,10 @@ export function KeyList() {
   }, [isAskedFor])
   return (
     <details ref={list} id="keys" className={styles.keys}>
-      <summary>
+      <Summary>
         <KeyboardIcon className="icon" aria-hidden />
         <h2>{t('keys')}</h2>
-        <DownIcon className="icon" aria-hidden />
-      </summary>
+      </Summary>
       <dl>
         {rows.map(({ does, keys }) => (
           <div key={does}>

@@ -3,8 +3,6 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChatRow as Row } from '#core/contract/assistant/chat'
 import { newChatAddress } from '../../../model/chats/active-chat'
-import { ViewTabs } from '../../../model/contents/lists/view-tabs'
-import { useOption } from '../../../model/options/options'
 import { entryMemory, useEntryState } from '../../../model/place/entry-state'
 import { workerClient } from '../../../platform/client/worker-client'
 import { Button } from '../../../ui/controls/button'
@@ -39,7 +37,6 @@ interface Props {
 export function ChatList({ current, version, isOnline, isBeside, onChange, onGone }: Props) {
   const { t } = useTranslation('assistant')
   const [words, setWords] = useEntryState(typedWords)
-  const isGrid = useOption('chat.gridView')
   const list = useChatList(useDeferredValue(words.trim()), version, isOnline)
   const changes = useListChanges(onChange, onGone)
   if (!list) return null
@@ -58,22 +55,19 @@ export function ChatList({ current, version, isOnline, isBeside, onChange, onGon
         <NewIcon className="icon" aria-hidden />
         {t('new')}
       </a>
-      <div className={listStyles.tools}>
-        <FilterField label={t('search')} value={words} onChange={setWords} />
-        <ViewTabs option="chat.gridView" />
-      </div>
+      <FilterField label={t('search')} value={words} onChange={setWords} />
       <p className={listStyles.count} role="status">
         {countText(total)}
         {!isOnline && ` ${t('keptOnly')}`}
       </p>
       <ListProblem error={list.error} onRetry={list.retry} />
-      <ul className={styles.rows} data-grid={isGrid || undefined}>
+      <ul className={styles.rows}>
         {rows.map((row) => (
           <ChatRow
             key={row.id}
             row={{ ...row, title: changes.titles.get(row.id) ?? row.title }}
             isCurrent={row.id === current}
-            hasExcerpt={isGrid || words !== ''}
+            hasExcerpt={words !== ''}
             isOnline={isOnline}
             onRename={changes.rename}
             onDelete={changes.remove}

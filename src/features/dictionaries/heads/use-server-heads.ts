@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { headKey } from '#core/content/model/head-key'
 import type { HeadsPage } from '#core/contract/content/answers'
-import { wantAnswer } from '../../../model/contents/stored-answers'
+import { wantAnswer } from '../../../model/contents/stored-contents'
 
 /** Between the last letter and the question. */
 const pauseMs = 200

@@ -17,6 +17,7 @@ import { bookLabels } from './book-labels'
 import styles from './book-panel.module.css'
 import { booksNamed } from './books-named'
 import { Chapters } from './chapters'
+import { useNotedChapters } from './noted-chapters'
 
 const key = 'books.full-names'
 
@@ -48,6 +49,8 @@ export function BookPanel({ data, isByKey, onClose }: Props) {
   const naming = namingOf(data, i18n.language)
   const labelled = useBookLabels(data, naming)
   const { isFull, choose } = useFullNames()
+  const notedChapters = useNotedChapters(data.manifests[0]?.numbering)
+  const noted = useMemo(() => new Set([...notedChapters].map(bookOf)), [notedChapters])
   if (!naming) return null
   const chosen = labelled.find(({ number }) => number === book)
   if (chosen)
@@ -83,6 +86,7 @@ export function BookPanel({ data, isByKey, onClose }: Props) {
               isFull={isFull}
               current={bookOf(data.address?.chapter ?? 0)}
               first={first?.number}
+              noted={noted}
               onChoose={setBook}
             />
           )
@@ -98,10 +102,13 @@ interface BooksProps {
   current: number
   /** The book that Enter in the filter opens. */
   first: number | undefined
+  /** Books in which the member has notes. */
+  noted: ReadonlySet<number>
   onChoose: (book: number) => void
 }
 
-function Books({ title, books, isFull, current, first, onChoose }: BooksProps) {
+function Books({ title, books, isFull, current, first, noted, onChoose }: BooksProps) {
+  const { t } = useTranslation('reading')
   const onKeyDown = useGridKeys()
   return (
     <section aria-label={title}>
@@ -115,6 +122,7 @@ function Books({ title, books, isFull, current, first, onChoose }: BooksProps) {
             type="button"
             aria-current={number === current || undefined}
             data-first={number === first || undefined}
+            data-noted={noted.has(number) || undefined}
             title={full}
             onClick={() => onChoose(number)}
           >
@@ -126,6 +134,7 @@ function Books({ title, books, isFull, current, first, onChoose }: BooksProps) {
                 <span className="visually-hidden">{full}</span>
               </>
             )}
+            {noted.has(number) && <span className="visually-hidden">, {t('hasNotes')}</span>}
           </button>
         ))}
       </div>

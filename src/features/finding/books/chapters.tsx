@@ -1,18 +1,16 @@
 /** The chapters of the chosen book as links; arrow keys move over the grid. */
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bookOf, canonicalOf, placeOf } from '#core/canonical'
-import { type Numbering } from '#core/contract/editions/edition'
 import type { PageData } from '#core/contract/page-data'
 import { addressPath, type Naming } from '#core/scripture/reading/addresses/addresses'
 import { digitsOf } from '#core/scripture/text/digits'
-import { chaptersOfNote } from '#core/study/standing-places'
-import { useThings } from '../../../model/account/member-database'
 import { Button } from '../../../ui/controls/button'
 import { PreviousIcon } from '../../../ui/controls/icons'
 import { useGridKeys } from '../../../ui/controls/use-grid-keys'
 import type { LabelledBook } from './book-labels'
 import styles from './book-panel.module.css'
+import { useNotedChapters } from './noted-chapters'
 
 interface Props {
   book: LabelledBook
@@ -70,17 +68,5 @@ export function Chapters({ book, data, naming, onBack, onClose }: Props) {
         ))}
       </div>
     </div>
-  )
-}
-
-/**
- * The chapters of an edition in which the member has notes; the lists of books and chapters mark them.
- * Canonical numbers of chapters.
- */
-function useNotedChapters(numbering: Numbering | undefined): ReadonlySet<number> {
-  const notes = useThings('note')
-  return useMemo(
-    () => new Set(numbering ? (notes ?? []).flatMap(({ data }) => chaptersOfNote(data, numbering)) : []),
-    [notes, numbering],
   )
 }

@@ -9,6 +9,7 @@ import { useBookName } from '../../../model/library/use-book-name'
 import { useOnline } from '../../../platform/page/online'
 import { Button } from '../../../ui/controls/button'
 import { CheckIcon } from '../../../ui/controls/panel-icons'
+import { Summary } from '../../../ui/controls/summary'
 import { formatBytes } from '../../../ui/words/format-bytes'
 import { useDownloadActions } from '../rows/use-download-actions'
 import styles from './pack-books.module.css'
@@ -27,7 +28,7 @@ export function PackBooks({ row, isLoading }: Props) {
   if (isWhole) return null
   return (
     <details className={styles.books} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{t('byBook')}</summary>
+      <Summary>{t('byBook')}</Summary>
       {isOpen && <Books row={row} isLoading={isLoading} />}
     </details>
   )

@@ -1,7 +1,6 @@
 /** Editions and packs in the list of downloads: one shape for everything that can be loaded onto this device. */
 import type { DownloadRow, PackRow, WorkKind } from '#db/rows'
 import type { KnownEdition } from '../../../model/library/use-editions'
-import { workerClient } from '../../../platform/client/worker-client'
 
 export interface ListedWork {
   kind: WorkKind
@@ -18,26 +17,6 @@ export interface ListedWork {
   /** The books on this device of a pack that is here in part. */
   books?: readonly number[] | undefined
 }
-
-/** The worker's calls for a kind of work; `books` only for a pack that is loaded by book. */
-interface WorkCalls {
-  load: (abbreviation: string, books?: readonly number[]) => Promise<void>
-  remove: (abbreviation: string) => Promise<void>
-  undoRemoval: (abbreviation: string) => Promise<void>
-}
-
-export const workCalls = {
-  edition: {
-    load: (abbreviation) => workerClient().download(abbreviation),
-    remove: (abbreviation) => workerClient().removeEdition(abbreviation),
-    undoRemoval: (abbreviation) => workerClient().undoRemoval(abbreviation),
-  },
-  pack: {
-    load: (abbreviation, books) => workerClient().downloadPack(abbreviation, books),
-    remove: (abbreviation) => workerClient().removePack(abbreviation),
-    undoRemoval: (abbreviation) => workerClient().undoPackRemoval(abbreviation),
-  },
-} satisfies Record<WorkKind, WorkCalls>
 
 export function editionWork({
   abbreviation,

@@ -1,11 +1,33 @@
-/** Starts downloads: asks once for persistent storage, and says what went wrong. */
+/** The worker's calls for works, and starting downloads: asks once for persistent storage, and says what went wrong. */
 import { useTranslation } from 'react-i18next'
 import { isPassing } from '#core/error-rules/passing-failure'
 import { type ErrorWire, toErrorWire } from '#core/errors'
+import type { WorkKind } from '#db/rows'
+import { workerClient } from '../../../platform/client/worker-client'
 import { persistStorage } from '../../../platform/storage/storage'
 import { showSnackbar } from '../../../ui/snackbars/snackbars'
 import { errorText } from '../../../ui/words/use-error-text'
-import { type ListedWork, workCalls } from './listed-work'
+import type { ListedWork } from './listed-work'
+
+/** The worker's calls for a kind of work; `books` only for a pack that is loaded by book. */
+interface WorkCalls {
+  load: (abbreviation: string, books?: readonly number[]) => Promise<void>
+  remove: (abbreviation: string) => Promise<void>
+  undoRemoval: (abbreviation: string) => Promise<void>
+}
+
+export const workCalls = {
+  edition: {
+    load: (abbreviation) => workerClient().download(abbreviation),
+    remove: (abbreviation) => workerClient().removeEdition(abbreviation),
+    undoRemoval: (abbreviation) => workerClient().undoRemoval(abbreviation),
+  },
+  pack: {
+    load: (abbreviation, books) => workerClient().downloadPack(abbreviation, books),
+    remove: (abbreviation) => workerClient().removePack(abbreviation),
+    undoRemoval: (abbreviation) => workerClient().undoPackRemoval(abbreviation),
+  },
+} satisfies Record<WorkKind, WorkCalls>
 
 type Started = Pick<ListedWork, 'kind' | 'abbreviation'>
 

@@ -10,8 +10,8 @@ import { CheckIcon, PauseIcon, PlayIcon, RemoveIcon } from '../../../ui/controls
 import { showSnackbar } from '../../../ui/snackbars/snackbars'
 import { formatShare } from '../../../ui/words/format-number'
 import { useErrorText } from '../../../ui/words/use-error-text'
-import { type ListedWork, workCalls } from './listed-work'
-import { goesOnByItself, useDownloadActions } from './use-download-actions'
+import type { ListedWork } from './listed-work'
+import { goesOnByItself, useDownloadActions, workCalls } from './use-download-actions'
 import styles from './work-row.module.css'
 
 interface Props {

@@ -7,6 +7,7 @@ import type { ShownEdition } from '../../../model/study/shown-edition'
 import type { KnownTag } from '../../../model/study/use-tags'
 import { workerClient } from '../../../platform/client/worker-client'
 import { Button } from '../../../ui/controls/button'
+import { Summary } from '../../../ui/controls/summary'
 import { useLayer } from '../../../ui/layers/use-layer'
 import { showSnackbar } from '../../../ui/snackbars/snackbars'
 import { onceOnline } from '../../../ui/timing/once-online'
@@ -49,7 +50,7 @@ export function NoteFiles({ notes, all, tags, edition }: Props) {
       className={styles.files}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary>{t('files')}</summary>
+      <Summary>{t('files')}</Summary>
       <div>
         {notes.length > 0 && (
           <>

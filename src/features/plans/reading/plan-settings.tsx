@@ -11,6 +11,7 @@ import { type Kept, useChangePlan } from '../../../model/contents/plans/my-plans
 import { planTitle, useDayFormat } from '../../../model/contents/plans/plan-words'
 import type { FoundPlan } from '../../../model/contents/plans/use-plans'
 import { Button } from '../../../ui/controls/button'
+import { Summary } from '../../../ui/controls/summary'
 import { showSnackbar } from '../../../ui/snackbars/snackbars'
 import { planBox } from '../plan-box'
 import styles from './reading.module.css'
@@ -92,7 +93,7 @@ function MoreWays({ found, kept, day }: Omit<Props, 'due'>) {
   }
   return (
     <details className={styles.more}>
-      <summary>{t('more')}</summary>
+      <Summary>{t('more')}</Summary>
       <div className={styles.buttons}>
         {!isEnded && rule !== 'dayOfMonth' && rule !== 'free' && (
           <Button onClick={saveCalendar}>{t('calendarFile')}</Button>

@@ -16,6 +16,8 @@ import { useToday } from '../../../platform/page/today'
 import { Button } from '../../../ui/controls/button'
 import button from '../../../ui/controls/button.module.css'
 import input from '../../../ui/controls/input.module.css'
+import { DateInput } from '../../../ui/form/date-input'
+import { DropDown } from '../../../ui/form/drop-down'
 import { showSnackbar } from '../../../ui/snackbars/snackbars'
 import { planBox } from '../plan-box'
 import styles from './reading.module.css'
@@ -85,8 +87,7 @@ function Form({ found: { plan, brought }, kept }: { found: FoundPlan; kept: Kept
       <h2>{title}</h2>
       <label className={styles.field}>
         {t('firstDay')}
-        <input
-          type="date"
+        <DateInput
           required
           className={input.input}
           value={from}
@@ -140,7 +141,7 @@ function Amount({ plan, wishes, onChange }: AmountProps) {
           <WeekdayChoice chosen={wishes.weekdays} onChange={(own) => onChange({ weekdays: own })} />
           <label className={styles.field}>
             {t('amount')}
-            <select
+            <DropDown
               className={input.input}
               value={wishes.perDay}
               onChange={({ target }) => onChange({ perDay: Number(target.value) })}
@@ -150,7 +151,7 @@ function Amount({ plan, wishes, onChange }: AmountProps) {
                   {t(key)}
                 </option>
               ))}
-            </select>
+            </DropDown>
           </label>
         </>
       )}

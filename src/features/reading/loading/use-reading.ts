@@ -46,6 +46,12 @@ export function useReading({ abbreviations, passage, locale }: Wanted): ReadingS
   return { reading, status: loaderStatus(reading, isWanting), error, retry }
 }
 
+/** What an address of a text names. */
+export function textAt(path: string): Pick<Wanted, 'abbreviations' | 'passage'> {
+  const [translations = '', passage] = decodeURIComponent(path).split('/').filter(Boolean)
+  return { abbreviations: translations.split('.'), passage }
+}
+
 type Answer = PageReading | CodeMissing | undefined
 
 /**

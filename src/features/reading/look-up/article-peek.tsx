@@ -5,6 +5,7 @@ import type { ArticleLink } from '#core/contract/content/answers'
 import { wordsOf } from '#core/contract/content/article'
 import { directionOf } from '#core/contract/locales'
 import { useArticle } from '../../../model/contents/use-article'
+import { TextLines } from '../../../ui/page/text-lines'
 import styles from './look-up.module.css'
 
 /** Number of characters that are shown. */
@@ -30,7 +31,7 @@ export function ArticlePeek({ link }: { link: ArticleLink }) {
           {words.length > shownLength ? `${words.slice(0, words.lastIndexOf(' ', shownLength))} …` : words}
         </p>
       )}
-      {page.kind === 'loading' && <p aria-busy="true">…</p>}
+      {page.kind === 'loading' && <TextLines label={t('common:loading')} />}
       {page.kind === 'failed' && <p className={styles.hint}>{t('contents:notOnDevice')}</p>}
     </article>
   )

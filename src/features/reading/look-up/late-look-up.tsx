@@ -1,6 +1,7 @@
 /** Looking words up in a text: the key `l`, and the box once a word was requested. Loaded after the text. */
 import { Suspense, useEffect } from 'react'
 import type { PageData } from '#core/contract/page-data'
+import { useDictionariesOf } from '../../../model/contents/use-look-up'
 import { useDisplayOf } from '../../../model/options/display'
 import { useStore } from '../../../ui/store/store'
 import { lazyPart } from '../../../ui/timing/lazy-part'
@@ -16,6 +17,7 @@ interface Props {
 export function LateLookUp({ container, data }: Props) {
   const request = useStore(lookUpRequest)
   useLookUpKey(container, data)
+  useDoubleClick(container, data)
   // A box for another text must not stay over this one.
   useEffect(() => () => lookUpRequest.set(undefined), [data.address?.chapter])
   return (
@@ -23,6 +25,23 @@ export function LateLookUp({ container, data }: Props) {
       {request && <LookUpBox data={data} request={request} onClose={() => lookUpRequest.set(undefined)} />}
     </Suspense>
   )
+}
+
+/** Looks up the word that a double click marks, where the library has a dictionary of its language. */
+function useDoubleClick(container: Props['container'], { manifests }: PageData): void {
+  const hasDictionary = (useDictionariesOf(manifests[0]?.locale ?? '')?.length ?? 0) > 0
+  useEffect(() => {
+    const text = container.current
+    if (!hasDictionary || !text) return
+    const onDouble = ({ target, button }: MouseEvent) => {
+      const verse = target instanceof Element ? target.closest<HTMLElement>('.v') : null
+      const isMark = target instanceof Element && target.closest('a, sup, button') !== null
+      if (!verse || isMark || button !== 0) return
+      askToLookUp([numberOf(verse)], verse.querySelector<HTMLElement>('.n') ?? verse)
+    }
+    text.addEventListener('dblclick', onDouble)
+    return () => text.removeEventListener('dblclick', onDouble)
+  }, [container, hasDictionary])
 }
 
 /** Offers the words of the verse with the focus, else those of the selected verses, in the chapter of `data`. */

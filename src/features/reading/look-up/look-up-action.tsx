@@ -2,10 +2,10 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
+import { useDictionariesOf } from '../../../model/contents/use-look-up'
 import { LookUpIcon } from '../../../model/sidebar/box-icons'
 import { Action } from '../../../ui/controls/bar-actions'
 import { askToLookUp } from './look-up-request'
-import { useDictionariesOf } from '../../../model/contents/use-look-up'
 
 interface Props {
   data: PageData

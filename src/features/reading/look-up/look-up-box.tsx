@@ -9,10 +9,12 @@ import type { PageData } from '#core/contract/page-data'
 import { plainContent } from '#core/scripture/selection/selection-text'
 import { ContentProblem } from '../../../model/contents/content-problem'
 import { areHere } from '../../../model/contents/known-packs'
+import { useDictionariesOf, useLookUp } from '../../../model/contents/use-look-up'
 import { languageName } from '../../../model/library/use-editions'
 import { FilterField } from '../../../ui/controls/filter-field'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { CloseIcon } from '../../../ui/controls/icons'
+import { Summary } from '../../../ui/controls/summary'
 import { useMedia } from '../../../ui/page/use-media'
 import { Floating } from '../../../ui/sheets/floating'
 import { isolate } from '../../../ui/words/isolate'
@@ -21,7 +23,6 @@ import { ChapterArticlesBox } from './chapter-articles-box'
 import styles from './look-up.module.css'
 import type { LookUpRequest } from './look-up-request'
 import { likelyWords, wordsWithArticle } from './offered-words'
-import { useDictionariesOf, useLookUp } from '../../../model/contents/use-look-up'
 
 interface Props {
   data: PageData
@@ -44,7 +45,7 @@ export function LookUpBox({ data, request, onClose }: Props) {
       <LookUp edition={edition} text={textOf(data, request.verses)} request={request} />
       {!hasSidebar && (
         <details className={styles.chapter}>
-          <summary>{t('inChapter')}</summary>
+          <Summary>{t('inChapter')}</Summary>
           <ChapterArticlesBox data={data} />
         </details>
       )}

@@ -1,20 +1,30 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { doing, draw, drawHook, find, textsOf, until, wordsIn } from '../../../../tests/support/drawn/draw'
+import {
+  doing,
+  draw,
+  drawHook,
+  find,
+  settle,
+  textsOf,
+  until,
+  wordsIn,
+} from '../../../../tests/support/drawn/draw'
 import { startPage } from '../../../../tests/support/drawn/page'
 import { servedContents } from '../../../../tests/support/drawn/served-contents'
 import { chapterWith, manifestOf, pageOf } from '../../../../tests/support/drawn/texts'
 import { workerThat } from '../../../../tests/support/drawn/worker-here'
 import { smallDictionary, smallGraphics } from '../../../../tests/support/packs/small-pack'
 import { storePack } from '../../../../tests/support/packs/store-pack'
+import { useLookUp } from '../../../model/contents/use-look-up'
 import { database } from '../../../platform/local/database'
 import { ChapterArticlesBox } from './chapter-articles-box'
+import { LateLookUp } from './late-look-up'
 import { LookUpAction } from './look-up-action'
 import { LookUpBox } from './look-up-box'
 import { askToLookUp, lookUpRequest } from './look-up-request'
 import { likelyWords } from './offered-words'
 import { pickedWord } from './picked-word'
-import { useLookUp } from '../../../model/contents/use-look-up'
 
 const { t } = startPage()
 const data = pageOf(43_003_000, {
@@ -49,6 +59,33 @@ describe('what is asked to be looked up', () => {
     })
     askToLookUp([2], button)
     expect(lookUpRequest.get()).toMatchObject({ candidates: [], verses: [2] })
+  })
+})
+
+describe('a double click', () => {
+  const drawText = async () => {
+    const text = document.createElement('div')
+    text.innerHTML = '<span class="v" data-v="2"><a class="n" href="#v2">2</a><b>Ölberg</b></span><p>x</p>'
+    document.body.append(text)
+    await draw(<LateLookUp container={{ current: text }} data={data} />)
+    return (inside: string) => {
+      lookUpRequest.set(undefined)
+      text.querySelector(inside)?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, button: 0 }))
+      return lookUpRequest.get()?.verses
+    }
+  }
+
+  it('on a word of a verse looks it up, on a number or beside the text nothing', async () => {
+    await onDevice()
+    const doubleClick = await drawText()
+    await until(() => expect(doubleClick('b')).toEqual([2]))
+    expect([doubleClick('.n'), doubleClick('p')]).toEqual([undefined, undefined])
+  })
+
+  it('does nothing without a dictionary of the language', async () => {
+    const doubleClick = await drawText()
+    await settle(20)
+    expect(doubleClick('b')).toBeUndefined()
   })
 })
 

@@ -1,9 +1,9 @@
 /** The dictionary articles, pictures and videos for a chapter. */
 
 import { chapterArticles } from '#core/content/reading/chapter-articles'
+import { chaptersInPack } from '#core/content/reading/chapters-in-pack'
 import type { ContentSource } from '#core/content/reading/content-source'
 import { lookUp } from '#core/content/reading/look-up'
-import { packChapters } from '#core/content/reading/pack-chapters'
 import { namesIn } from '#core/content/reading/words-of-text'
 import type { ArticleLink } from '#core/contract/content/answers'
 import type { Manifest } from '#core/contract/editions/edition'
@@ -30,7 +30,7 @@ export function useChapterArticles({
         async () => {
           const named = await namedArticles(source, text, edition)
           const others = await chapterArticles(source, ({ summary }) =>
-            packChapters(chapter, edition.numbering, summary.numbering),
+            chaptersInPack(chapter, edition.numbering, summary.numbering),
           )
           return different([...named, ...others])
         },
@@ -39,7 +39,7 @@ export function useChapterArticles({
     call: 'chapterArticles',
     // The server numbers chapters like most English Bibles.
     asked: edition
-      ? packChapters(chapter, edition.numbering, 'eng').map((one) => ({
+      ? chaptersInPack(chapter, edition.numbering, 'eng').map((one) => ({
           params: { chapter: String(one) },
           query: {},
         }))

@@ -12,6 +12,8 @@ export interface ScrollPosition {
   verse: number
   /** Pixels from the lower edge of the header to the verse. */
   offset: number
+  /** The chapter that `verse` counts from, of a view whose chapters follow each other. */
+  first?: number
 }
 
 /** The first verse below the header, or the last verse if only the parts after the text are in sight. */
@@ -27,20 +29,23 @@ export function currentPosition(container: HTMLElement, headerPx: number): Scrol
     if (Number(on)) position = { verse: distanceOf(verse) + Number(on), offset: top - headerPx }
     if (bottom > headerPx) break
   }
-  return position
+  const first = firstOf(container)
+  return first === undefined ? position : { ...position, first }
 }
 
 /** Scrolls so that the place is where it was, else to the top; false if its chapter is not drawn yet. */
 export function restorePosition(
   container: HTMLElement,
-  { verse, offset }: ScrollPosition,
+  { verse: counted, offset, first }: ScrollPosition,
   headerPx: number,
 ): boolean {
-  const distance = verse - (verse % 1000)
+  const own = firstOf(container)
+  const verse = first === undefined || own === undefined ? counted : counted + first - own
+  const distance = Math.floor(verse / 1000) * 1000
   const text = distance
     ? wholeText(container).querySelector<HTMLElement>(`[data-further="${distance}"]`)
     : container
-  const target = text ? elementOn(text, verse % 1000) : undefined
+  const target = text ? elementOn(text, verse - distance) : undefined
   const top = target ? scrollY + extentOf(target).top - headerPx - offset : 0
   scrollTo({ top, behavior: 'instant' })
   return text !== null
@@ -48,6 +53,12 @@ export function restorePosition(
 
 /** The view with all chapters of its passage; the first paint is one itself. */
 const wholeText = (container: HTMLElement) => container.closest<HTMLElement>('[data-path]') ?? container
+
+/** The chapter of the page that the others of a view stand around. */
+function firstOf(container: HTMLElement): number | undefined {
+  const first = wholeText(container).dataset['first']
+  return first === undefined ? undefined : Number(first)
+}
 
 const distanceOf = (verse: HTMLElement) =>
   Number(verse.closest<HTMLElement>('[data-further]')?.dataset['further'] ?? 0)

@@ -7,6 +7,7 @@ import type { Reference } from '#core/contract/editions/chapter'
 import { versesText } from '#core/scripture/selection/selection-text'
 import { useWantedChapters } from '../../../model/asking/use-wanted-chapters'
 import { pageSource } from '../../../platform/local/page-source'
+import { TextLines } from '../../../ui/page/text-lines'
 import styles from '../note-popover.module.css'
 
 /** Number of verses shown of one reference; its link leads to the rest. */
@@ -65,7 +66,12 @@ interface Found {
 function Words({ found: { text, missing, isAbsent }, isWanting }: { found: Found; isWanting: boolean }) {
   const { t } = useTranslation('reading')
   if (text) return <p dir="auto">{text}</p>
-  if (missing !== undefined && isWanting) return <p aria-busy="true">…</p>
+  if (missing !== undefined && isWanting)
+    return (
+      <p>
+        <TextLines label={t('common:loading')} />
+      </p>
+    )
   return <p className={styles.missing}>{t(isAbsent ? 'verseNotHere' : 'referenceNotHere')}</p>
 }
 

@@ -5,6 +5,7 @@ import type { PageData } from '#core/contract/page-data'
 import { hasRoom } from '../../../model/options/rooms'
 import { useCurrentReading } from '../../../model/place/current-reading'
 import { listenFrom } from '../../../model/shell/listening'
+import type { PictureContent } from '../../../model/verse-picture/draw-picture'
 import { Action, LinkAction } from '../../../ui/controls/bar-actions'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { CloseIcon } from '../../../ui/controls/icons'
@@ -21,7 +22,6 @@ import { useLayer } from '../../../ui/layers/use-layer'
 import { useBarBelow } from '../../../ui/page/use-bar-below'
 import { lazyPart } from '../../../ui/timing/lazy-part'
 import { CopyBox } from '../copying/copy-box'
-import type { PictureContent } from '../copying/draw-picture'
 import { LookUpAction } from '../look-up/look-up-action'
 import { ColourRow, StudyButtons } from '../mine/actions/study-tools'
 import { useChapterReferences } from '../references/use-chapter-references'
@@ -38,7 +38,9 @@ interface Props {
   href: string
 }
 
-const PictureDialog = lazyPart(async () => (await import('../copying/picture-dialog')).PictureDialog)
+const PictureDialog = lazyPart(
+  async () => (await import('../../../model/verse-picture/picture-dialog')).PictureDialog,
+)
 const SynopsisAction = lazyPart(async () => (await import('../synopsis/synopsis-action')).SynopsisAction)
 
 export interface SelectionBarProps {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { runningText } from '#core/scripture/selection/selection-text'
 import { openReport } from '../../../model/shell/report-dialog'
-import type { PictureContent } from '../copying/draw-picture'
+import type { PictureContent } from '../../../model/verse-picture/draw-picture'
 import { type AddressedColumn, useCopiedColumns } from '../copying/use-copied-columns'
 import { useCopying } from '../copying/use-copying'
 

@@ -40,8 +40,8 @@ export interface Selection {
 
 const none: readonly number[] = []
 
-/** The state of a view that begins with the chapter of `data`; another view clears it. */
-export function useSelected(data: PageData): SelectedState {
+/** The state of a view that begins with the chapter of `data`; another view clears it. `flows`: further chapters come as it is scrolled. */
+export function useSelected(data: PageData, flows: boolean): SelectedState {
   const [state, setState] = useState<Selected>({ data, verses: none, isTouch: false })
   const { address } = state.data
   const isFirst = address?.chapter === data.address?.chapter
@@ -51,7 +51,8 @@ export function useSelected(data: PageData): SelectedState {
     () => ({ data, verses: isFirst ? verses : none, isTouch }),
     [data, isFirst, verses, isTouch],
   )
-  return [isFurther ? state : own, setState]
+  const isFlowing = flows && state.data.address?.abbreviations.join() === data.address?.abbreviations.join()
+  return [isFurther || isFlowing ? state : own, setState]
 }
 
 /** Selecting in one drawn chapter. */

@@ -1,15 +1,14 @@
 /** A passage in all available editions: those open behind, those on this device, and with a network those of the library. */
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { RequestOutcome, WantedChapter } from '#core/contract/browser/worker'
 import type { PageData } from '#core/contract/page-data'
 import { type EditionVerses, readVerses } from '#core/scripture/selection/read-verses'
+import { useRequest } from '../../../model/asking/use-requests'
 import { useEditions } from '../../../model/library/use-editions'
 import { useCurrentReading } from '../../../model/place/current-reading'
-import { byTheWay } from '../../../platform/client/by-the-way'
 import { workerClient } from '../../../platform/client/worker-client'
 import { pageSource } from '../../../platform/local/page-source'
-import { useOnline } from '../../../platform/page/online'
 
 export interface EditionsAtHand {
   /** Open editions, then those on this device. */
@@ -30,30 +29,40 @@ export function useEditionsAtHand(): EditionsAtHand | undefined {
   return { here: [...here], further: known.filter((abbreviation) => !here.has(abbreviation)) }
 }
 
-/** The verses in each of these editions, live. Missing text is requested, again when the network is back. */
+/**
+ * The verses in each of these editions, live. Missing text is requested, again when the network is back; `isWanting` is
+ * true until the worker has answered.
+ */
 export function useVerseEditions(
   data: PageData | undefined,
   canonicals: readonly number[],
   abbreviations: readonly string[],
-): readonly EditionVerses[] {
+): { read: readonly EditionVerses[]; isWanting: boolean } {
   const numbering = data?.manifests[0]?.numbering
-  const isOnline = useOnline()
   const key = `${abbreviations.join('.')} ${canonicals.join('.')} ${JSON.stringify(numbering)}`
   const read =
     useLiveQuery(
       async () => (numbering ? await readVerses(pageSource, abbreviations, canonicals, numbering) : []),
       [key],
     ) ?? []
-  const requestKey = JSON.stringify(
-    read.map(({ summary, manifest, missing }) => [summary.abbreviation, !manifest, missing]),
+  const unknown = read.flatMap(({ summary, manifest }) => (manifest ? [] : summary.abbreviation))
+  const missing = read.flatMap((one) => one.missing)
+  const { isWanting } = useRequest(
+    unknown.length + missing.length > 0
+      ? { key: JSON.stringify([unknown, missing]), ask: () => askFor(unknown, missing) }
+      : undefined,
   )
-  useEffect(() => {
-    for (const { summary, manifest, missing } of read) {
-      if (!manifest) byTheWay(workerClient().wantEdition(summary.abbreviation))
-      if (missing.length > 0) byTheWay(workerClient().wantChapters(missing))
-    }
-    // `requestKey` describes the requests completely.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [requestKey, isOnline])
-  return read
+  return { read, isWanting }
+}
+
+async function askFor(
+  unknown: readonly string[],
+  missing: readonly WantedChapter[],
+): Promise<readonly RequestOutcome[]> {
+  const worker = workerClient()
+  const [chapters, editions] = await Promise.all([
+    missing.length > 0 ? worker.wantChapters(missing) : [],
+    Promise.all(unknown.map((abbreviation) => worker.wantEdition(abbreviation))),
+  ])
+  return [...chapters, ...editions]
 }

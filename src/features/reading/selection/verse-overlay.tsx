@@ -13,12 +13,13 @@ import type { EditionVerses } from '#core/scripture/selection/read-verses'
 import { canonicalsOf } from '#core/scripture/selection/selected-verses'
 import { runningText } from '#core/scripture/selection/selection-text'
 import { useRouteParams } from '../../../model/place/use-route-params'
+import type { PictureContent } from '../../../model/verse-picture/draw-picture'
 import { useOnline } from '../../../platform/page/online'
 import { Button } from '../../../ui/controls/button'
 import { CopyIcon, ImageIcon, ShareIcon } from '../../../ui/controls/panel-icons'
+import { TextLines } from '../../../ui/page/text-lines'
 import { lazyPart } from '../../../ui/timing/lazy-part'
 import { CopyForm } from '../copying/copy-box'
-import type { PictureContent } from '../copying/draw-picture'
 import type { AddressedColumn } from '../copying/use-copied-columns'
 import { useCopying } from '../copying/use-copying'
 import { useNamings } from '../copying/use-namings'
@@ -29,7 +30,9 @@ import { VerseCrossReferences } from '../references/verse-cross-references'
 import { type EditionsAtHand, useEditionsAtHand, useVerseEditions } from './use-verse-editions'
 import { VerseNeighbours } from './verse-neighbours'
 
-const PictureDialog = lazyPart(async () => (await import('../copying/picture-dialog')).PictureDialog)
+const PictureDialog = lazyPart(
+  async () => (await import('../../../model/verse-picture/picture-dialog')).PictureDialog,
+)
 
 export function VerseOverlay() {
   const { _splat = '' } = useRouteParams()
@@ -46,7 +49,7 @@ function Verses({ atHand: { here, further }, passage }: { atHand: EditionsAtHand
   const canonicals = canonicalsIn(data)
   const room = Math.max(0, limits.maxColumns - here.length) + more
   const shown = [...new Set([first, ...here, ...(isOnline ? further.slice(0, room) : [])])]
-  const read = useVerseEditions(data, canonicals, shown)
+  const { read, isWanting } = useVerseEditions(data, canonicals, shown)
   const naming = data && namingOf(data, i18n.language)
   if (reading?.kind === 'passage-unknown') return <PassageUnknown reading={reading} />
   if (!data?.address || !naming)
@@ -63,7 +66,7 @@ function Verses({ atHand: { here, further }, passage }: { atHand: EditionsAtHand
         <bdi>{range && placeLabel(range.from, range.to, naming, 'long', others)}</bdi>
       </h2>
       {range && <VerseNeighbours data={data} from={range.from} to={others.at(-1)?.to ?? range.to} />}
-      <Editions read={read} />
+      <Editions read={read} isWanting={isWanting} />
       {isOnline && left > 0 && (
         <p>
           <Button onClick={() => setMore(more + limits.maxColumns)}>
@@ -89,7 +92,7 @@ function canonicalsIn(data: PageData | undefined): number[] {
   )
 }
 
-function Editions({ read }: { read: readonly EditionVerses[] }) {
+function Editions({ read, isWanting }: { read: readonly EditionVerses[]; isWanting: boolean }) {
   const { t } = useTranslation('copying')
   const naming = useNamings(read.map(({ summary }) => summary))
   const [isCopying, setIsCopying] = useState(false)
@@ -113,7 +116,11 @@ function Editions({ read }: { read: readonly EditionVerses[] }) {
       </div>
       {read.map((one, index) => {
         const column = columns[index]
-        return column && <VerseIn key={one.summary.abbreviation} edition={one} column={column} />
+        return (
+          column && (
+            <VerseIn key={one.summary.abbreviation} edition={one} column={column} isWanting={isWanting} />
+          )
+        )
       })}
     </>
   )
@@ -142,11 +149,19 @@ function PictureButton({ read, columns }: { read: readonly EditionVerses[]; colu
   )
 }
 
-function VerseIn({ edition, column }: { edition: EditionVerses; column: AddressedColumn }) {
+interface VerseInProps {
+  edition: EditionVerses
+  column: AddressedColumn
+  /** Text that is missing is on its way. */
+  isWanting: boolean
+}
+
+function VerseIn({ edition, column, isWanting }: VerseInProps) {
   const { t } = useTranslation('reading')
   const { summary, manifest, missing, verses } = edition
   const { abbreviation, locale, direction, slug, place } = column
   const { share } = useCopying([column])
+  const isMissing = !manifest || missing.length > 0
   return (
     <section className={styles.verse}>
       <h3>
@@ -156,10 +171,12 @@ function VerseIn({ edition, column }: { edition: EditionVerses; column: Addresse
         <p lang={locale} dir={direction}>
           {runningText(verses, locale)}
         </p>
-      ) : (
-        <p className={styles.hint}>
-          {t(manifest && missing.length === 0 ? 'verseNotHere' : 'referenceNotHere')}
+      ) : isMissing && isWanting ? (
+        <p>
+          <TextLines label={t('common:loading')} />
         </p>
+      ) : (
+        <p className={styles.hint}>{t(isMissing ? 'referenceNotHere' : 'verseNotHere')}</p>
       )}
       {slug && (
         <p className={styles.links}>

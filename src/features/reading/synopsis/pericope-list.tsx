@@ -7,7 +7,7 @@ import { dotOf } from '#core/scripture/text/digits'
 import { foldForFilter } from '#core/study/lists/fold-for-filter'
 import { entryMemory, useEntryState } from '../../../model/place/entry-state'
 import { FilterField } from '../../../ui/controls/filter-field'
-import { DownIcon } from '../../../ui/controls/icons'
+import { Summary } from '../../../ui/controls/summary'
 import styles from './synopsis.module.css'
 import { type FoundSynopsis, namingOfSynopsis } from './synopsis-columns'
 
@@ -28,10 +28,7 @@ export function PericopeList({ isOpenAtFirst, ...props }: Props & { isOpenAtFirs
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary>
-        <span>{t('all')}</span>
-        <DownIcon className="icon" aria-hidden />
-      </summary>
+      <Summary>{t('all')}</Summary>
       {isOpen && <Sections {...props} />}
     </details>
   )

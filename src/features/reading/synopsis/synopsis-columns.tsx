@@ -6,6 +6,7 @@ import type { SynopsisPassage, SynopsisReading } from '#core/scripture/pericopes
 import { addressPath, type Naming, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { plainContent } from '#core/scripture/selection/selection-text'
 import { digitsOf, rangeSign } from '#core/scripture/text/digits'
+import { TextLines } from '../../../ui/page/text-lines'
 import { isolate } from '../../../ui/words/isolate'
 import styles from './synopsis.module.css'
 
@@ -62,7 +63,9 @@ function Passage({ found, passage, isFailed }: Props & { passage: SynopsisPassag
         <Verses found={found} passage={passage} />
       )}
       {state === 'missing' && (
-        <p className={styles.hint}>{t(isFailed ? 'reading:referenceNotHere' : 'common:loading')}</p>
+        <p className={styles.hint}>
+          {isFailed ? t('reading:referenceNotHere') : <TextLines label={t('common:loading')} />}
+        </p>
       )}
     </section>
   )

@@ -7,6 +7,7 @@ import { openStored } from '../../../platform/local/early-query'
 import { drawnNode } from '../drawing/drawn-node'
 import { scriptureWordsOf } from '../drawing/use-scripture-words'
 import { preparedReadings, setTextsAhead, type TextAhead } from '../loading/reading-cache'
+import { textAt } from '../loading/use-reading'
 import { layOutWhatIsDrawn } from './lay-out-ahead'
 
 const keptReadings = 6
@@ -61,7 +62,4 @@ function isReady(outcome: PromiseSettledResult<PageReading | CodeMissing>): bool
   )
 }
 
-function textOf(path: string): TextAhead {
-  const [translations = '', passage] = decodeURIComponent(path).split('/').filter(Boolean)
-  return { kind: 'text', path, abbreviations: translations.split('.'), passage }
-}
+const textOf = (path: string): TextAhead => ({ kind: 'text', path, ...textAt(path) })

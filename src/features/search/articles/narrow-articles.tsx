@@ -1,6 +1,7 @@
 /** Where there is no sidebar: the articles that a search found, folded, above the verses. Its line has its place before the answer is there. */
 import { useTranslation } from 'react-i18next'
 import type { ArticleHits } from '#core/contract/content/answers'
+import { Summary } from '../../../ui/controls/summary'
 import { formatNumber } from '../../../ui/words/format-number'
 import { ArticleGroups } from './article-groups'
 import styles from './article-groups.module.css'
@@ -16,7 +17,7 @@ export function NarrowArticles({ groups }: { groups: readonly ArticleHits[] | un
     )
   return (
     <details className={styles.narrow}>
-      <summary>{t('articlesFound', { count: total, number: formatNumber(total, i18n.language) })}</summary>
+      <Summary>{t('articlesFound', { count: total, number: formatNumber(total, i18n.language) })}</Summary>
       <ArticleGroups groups={groups} />
     </details>
   )

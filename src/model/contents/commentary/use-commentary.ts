@@ -1,7 +1,7 @@
 /** The words of a commentary on a chapter of a text: from this device, else from the server. */
 import { commentaryChapter } from '#core/content/reading/chapter-articles'
+import { chaptersInPack } from '#core/content/reading/chapters-in-pack'
 import { findPack } from '#core/content/reading/content-source'
-import { packChapters } from '#core/content/reading/pack-chapters'
 import type { CommentaryChapter, PackSummary } from '#core/contract/content/answers'
 import type { Numbering } from '#core/contract/editions/edition'
 import { type KnownContent, useWanted } from '../use-wanted'
@@ -12,7 +12,7 @@ export function useCommentary(
   chapter: number,
   numbering: Numbering,
 ): KnownContent<CommentaryChapter> {
-  const chapters = packChapters(chapter, numbering, base)
+  const chapters = chaptersInPack(chapter, numbering, base)
   return useWanted({
     key: `commentary ${abbr} ${version} ${chapters.join()}`,
     async fromPacks(source) {

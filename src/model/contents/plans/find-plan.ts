@@ -2,8 +2,7 @@
 import { findPack } from '#core/content/reading/content-source'
 import { type PackPlan, packOfPlan, packPlan } from '#core/content/reading/pack-plans'
 import type { PackSummary } from '#core/contract/content/answers'
-import { wantAnswer } from '../stored-answers'
-import { storedContents } from '../stored-contents'
+import { storedContents, wantAnswer } from '../stored-contents'
 
 /** A plan that a pack brings; null where no pack has it. Fails where neither this device nor the server can say. */
 export async function findPlan(key: string, packs: readonly PackSummary[]): Promise<PackPlan | null> {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Manifest } from '#core/contract/editions/edition'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { CloseIcon } from '../../../ui/controls/icons'
+import { TextLines } from '../../../ui/page/text-lines'
 import { Floating } from '../../../ui/sheets/floating'
 import { firstVerses } from '../../study/first-verses'
 import { useVerseTexts } from '../../study/use-verse-texts'
@@ -35,8 +36,8 @@ export function PlaceBox({ place, edition, reference, onClose }: Props) {
           {texts[0]}
         </p>
       ) : (
-        <p className={styles.hint} aria-busy={texts === undefined}>
-          {texts === undefined ? '…' : t('passageNotHere')}
+        <p className={styles.hint}>
+          {texts?.[0] === undefined ? <TextLines label={t('common:loading')} /> : t('passageNotHere')}
         </p>
       )}
       <a className={styles.toText} href={place.href}>

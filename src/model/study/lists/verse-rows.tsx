@@ -6,6 +6,7 @@ import { readTarget } from '#core/contract/members/target'
 import { namePlace } from '#core/study/place-names'
 import { versesStanding } from '#core/study/standing-places'
 import styles from '../../../ui/note/list.module.css'
+import { TextLines } from '../../../ui/page/text-lines'
 import type { ShownEdition } from '../shown-edition'
 import { useVerseTexts } from '../use-verse-texts'
 
@@ -55,7 +56,9 @@ export function VerseRows<Row extends { target: string }>({
                   {texts[index]}
                 </p>
               ) : (
-                <p className={styles.hint}>{t('textNotHere')}</p>
+                <p className={styles.hint}>
+                  {texts[index] === undefined ? <TextLines label={t('common:loading')} /> : t('textNotHere')}
+                </p>
               ))}
             {renderButtons && <div className={styles.buttons}>{renderButtons(row, label)}</div>}
           </li>

@@ -8,11 +8,11 @@ const once: readonly unknown[] = []
 
 export function WayToText() {
   const { t } = useTranslation()
-  const path = useAnswer(once, leftPath) ?? `/${standardWord}`
+  const left = useAnswer(once, leftPath)
   return (
     <p>
-      <a className="chip" href={path}>
-        {t('continueReading')}
+      <a className="chip" href={left ?? `/${standardWord}`}>
+        {t(left === undefined ? 'read' : 'continueReading')}
       </a>
     </p>
   )

@@ -1,4 +1,4 @@
-/** Reads a pack with core's importer, adding what only Node has. */
+/** Makes a pack of a source with core's importer, adding what only Node has. */
 import { importContent } from '#core/content/import/import-content'
 import type { ContentReport } from '#core/content/import/report'
 import type { WorkFound } from '#core/content/import/works'
@@ -9,8 +9,8 @@ import type { PackChoices } from '../library-index'
 import { decoderOf } from '../read-edition'
 import type { ReadingPack, ReadPack } from './change-packs'
 
-/** How a pack is read. */
-export interface PackReadOptions {
+/** How a pack is made. */
+export interface PackImportOptions {
   choices: PackChoices
   abbreviation?: string | undefined
   /** One of several works of the source. */
@@ -19,12 +19,10 @@ export interface PackReadOptions {
   quality?: number
 }
 
-/**
- * Reads `input`; earlier choices of its entry stay unless new ones are given. Throws the importer's errors.
- */
-export async function readPack(
+/** Imports `input`; earlier choices of its entry stay unless new ones are given. Throws the importer's errors. */
+export async function importPack(
   input: SourceInput,
-  { choices, abbreviation, work, quality = 11 }: PackReadOptions,
+  { choices, abbreviation, work, quality = 11 }: PackImportOptions,
   { taken, entry, ids, isLook = false }: ReadingPack,
 ): Promise<ReadPack & { report: ContentReport }> {
   const packed = new Map<string, Buffer>()

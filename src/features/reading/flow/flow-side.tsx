@@ -1,0 +1,136 @@
+/**
+ * The chapters on one side of a page, above or below it: they come before the reader reaches them, each as a page of its own,
+ * and leave the document when they are far away. Above the top of the page nothing comes until somebody scrolls there.
+ */
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PageData } from '#core/contract/page-data'
+import { nextInFlow } from '#core/scripture/reading/flow-chapters'
+import type { OpenedMark } from '../opened-mark'
+import type { SelectedState } from '../selection/use-selection'
+import { FlowChapterBlock } from './flow-chapter'
+import { type FlowItem, windowed } from './flow-window'
+
+interface Props {
+  side: 'before' | 'after'
+  /** The page that the chapters stand around. */
+  data: PageData
+  isVisible: boolean
+  /** Path of the chapter at the top. */
+  at: string
+  selection: SelectedState
+  onOpen: (opened: OpenedMark | undefined) => void
+  /** The page of the chapter at the top, when it is one of this side. */
+  onReach: (data: PageData) => void
+}
+
+/** Chapters come when the last one ends within this many screens. */
+const aheadScreens = { before: 1.5, after: 2.5 } as const
+
+/** The page is away from its top: what comes above it is not seen coming. */
+const awayPx = 200
+
+export function FlowSide({ side, data, isVisible, at, selection, onOpen, onReach }: Props) {
+  const { language } = useTranslation().i18n
+  const [items, setItems] = useState<readonly FlowItem[]>([])
+  const [isWanted, setIsWanted] = useState(side === 'after')
+  const [isComing, startComing] = useTransition()
+  const element = useRef<HTMLDivElement>(null)
+  /** Chapters whose text is drawn: others follow only what is here. */
+  const ready = useRef(new Set<string>())
+  const step = side === 'after' ? 1 : -1
+
+  const look = useEffectEvent(() => {
+    const box = element.current
+    if (!box || isComing || box.getClientRects().length === 0) return
+    const blocks = new Map([...box.children].map((block) => [block.getAttribute('data-flow-path'), block]))
+    const extents = items.map(({ path }) => blocks.get(path)?.getBoundingClientRect())
+    const kept = windowed(
+      items,
+      extents,
+      innerHeight,
+      ({ path }) => !isUsed(blocks.get(path), path, selection),
+    )
+    const last = items.at(-1)
+    const { top, bottom } = box.getBoundingClientRect()
+    const isNear =
+      side === 'after'
+        ? bottom < (1 + aheadScreens.after) * innerHeight
+        : top > -aheadScreens.before * innerHeight && (isWanted || scrollY > awayPx)
+    const isHere = !last || ready.current.has(last.path)
+    const next = isNear && isHere ? nextInFlow(data, last?.chapter, step, language) : undefined
+    if (kept === items && !next) return
+    startComing(() => setItems(next ? [...kept, { ...next, leftPx: undefined }] : kept))
+  })
+
+  useEffect(() => {
+    if (!isVisible) return
+    let request = 0
+    const soon = () => {
+      request ||= requestAnimationFrame(() => {
+        request = 0
+        look()
+      })
+    }
+    soon()
+    addEventListener('scroll', soon, { passive: true })
+    addEventListener('resize', soon)
+    return () => {
+      cancelAnimationFrame(request)
+      removeEventListener('scroll', soon)
+      removeEventListener('resize', soon)
+    }
+  }, [isVisible, items])
+  useScrolledAbove(side === 'before' && isVisible && !isWanted, () => setIsWanted(true))
+
+  const onReady = useCallback((path: string) => {
+    ready.current.add(path)
+    look()
+  }, [])
+  const ordered = side === 'after' ? items : items.toReversed()
+  return (
+    <div ref={element} data-flow-side={side}>
+      {ordered.map((item) => (
+        <FlowChapterBlock
+          key={item.path}
+          item={item}
+          first={data.address?.chapter ?? 0}
+          isCurrent={isVisible && item.path === at}
+          {...{ selection, onOpen, onReach, onReady }}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The focus or the selected verses are in it. */
+function isUsed(block: Element | undefined, path: string, [{ data, verses }]: SelectedState): boolean {
+  return (
+    block?.contains(document.activeElement) === true || (verses.length > 0 && data.address?.path === path)
+  )
+}
+
+/** Hears that somebody wants to go above the top of the page, where nothing can be scrolled. */
+function useScrolledAbove(isWatching: boolean, tell: () => void): void {
+  const onAbove = useEffectEvent(tell)
+  useEffect(() => {
+    if (!isWatching) return
+    let touchedPx = 0
+    const listening = new AbortController()
+    const options = { passive: true, signal: listening.signal }
+    const isAtTop = () => scrollY <= 0
+    addEventListener('wheel', ({ deltaY }) => deltaY < 0 && isAtTop() && onAbove(), options)
+    addEventListener(
+      'keydown',
+      ({ key }) => /^(?:ArrowUp|PageUp)$/.test(key) && isAtTop() && onAbove(),
+      options,
+    )
+    addEventListener('touchstart', ({ touches }) => (touchedPx = touches[0]?.clientY ?? 0), options)
+    addEventListener(
+      'touchmove',
+      ({ touches }) => (touches[0]?.clientY ?? 0) > touchedPx + 10 && isAtTop() && onAbove(),
+      options,
+    )
+    return () => listening.abort()
+  }, [isWatching])
+}
