@@ -20,6 +20,8 @@ export interface ReferenceListProps {
   onFollow?: () => void
   /** True for one of many lists: their chapters would be too many to request. */
   isOneOfMany?: boolean
+  /** Of hundreds beside each other none says that its text is not here. */
+  isMissingUnsaid?: boolean
   /** Only the first ones are drawn and read. */
   most?: number | undefined
 }
@@ -30,6 +32,7 @@ export function ReferenceList({
   hrefOf,
   onFollow,
   isOneOfMany = false,
+  isMissingUnsaid = false,
   most,
 }: ReferenceListProps) {
   const references = useMemo(() => all.slice(0, most), [all, most])
@@ -41,15 +44,19 @@ export function ReferenceList({
   const isWanting = useWantedChapters(abbreviation, missing)
   return (
     <ul className={styles.list}>
-      {references.map((reference, index) => (
-        // `auto` aligns the reference with the beginning of the text below it.
-        <li key={`${reference.canonical} ${reference.content}`} dir={texts?.[index] ? 'auto' : undefined}>
-          <a href={hrefOf(reference.canonical, reference.canonical_end)} onClick={onFollow}>
-            <bdi>{reference.content}</bdi>
-          </a>
-          {texts?.[index] && <Words found={texts[index]} isWanting={isWanting} />}
-        </li>
-      ))}
+      {references.map((reference, index) => {
+        const found = texts?.[index]
+        const isSaid = found && (found.text !== '' || !isMissingUnsaid)
+        return (
+          // `auto` aligns the reference with the beginning of the text below it.
+          <li key={`${reference.canonical} ${reference.content}`} dir={isSaid ? 'auto' : undefined}>
+            <a href={hrefOf(reference.canonical, reference.canonical_end)} onClick={onFollow}>
+              <bdi>{reference.content}</bdi>
+            </a>
+            {isSaid && <Words found={found} isWanting={isWanting} />}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -13,6 +13,7 @@ import { storePack } from '../../../../tests/support/packs/store-pack'
 import { BroughtToVerse } from './brought-to-verse'
 import { LinkedText } from './linked-text'
 import { ReferenceList } from './reference-list'
+import { SourcedList } from './sourced-list'
 import { type FoundReferences, useChapterReferences } from './use-chapter-references'
 import { VerseCrossReferences } from './verse-cross-references'
 import { VerseReferences } from './verse-references'
@@ -205,6 +206,19 @@ describe('the references that packs bring', () => {
     expect(container.querySelectorAll('li')).toHaveLength(9)
     expect(document.activeElement?.textContent).toBe('Stelle 45005008')
     expect(container.querySelector('button')).toBeNull()
+  })
+
+  it('stand without words about texts that are not here, in the list of a chapter', async () => {
+    await storePack(database, smallReferences)
+    const [row] = await database.packs.toArray()
+    await storeEdition(manifestOf('POOR'), [chapterWith(43_001_000, { 1: 'Eins.' })])
+    const references = [reference(43_001_001), reference(43_002_001)]
+    const found = { references, lender: undefined, ...(row && { pack: row.summary }) }
+    const { container } = await draw(
+      <SourcedList abbreviation="POOR" found={found} hrefOf={() => '/'} isOneOfMany />,
+    )
+    await until(() => expect(textsOf(container, 'li p')).toEqual(['Eins.']))
+    expect(textsOf(container, 'li a')).toHaveLength(2)
   })
 
   it('stand below those of the edition at the mark of a verse', async () => {

@@ -14,7 +14,7 @@ import type { VerseReferences } from './use-chapter-references'
 /** References of a pack at first: a verse has up to a hundred. */
 const shownAtFirst = 7
 
-interface Props extends Omit<ReferenceListProps, 'references' | 'most'> {
+interface Props extends Omit<ReferenceListProps, 'references' | 'most' | 'isMissingUnsaid'> {
   found: Omit<VerseReferences, 'verse'>
 }
 
@@ -32,7 +32,12 @@ export function SourcedList({ found: { references, lender, pack }, ...list }: Pr
     <div ref={box}>
       <BorrowedFrom lender={lender} />
       {pack && <p className={styles.hint}>{t('referencesBy', { source: isolate(pack.name) })}</p>}
-      <ReferenceList {...list} references={references} most={left > 0 ? shownAtFirst : undefined} />
+      <ReferenceList
+        {...list}
+        references={references}
+        isMissingUnsaid={pack !== undefined && list.isOneOfMany === true}
+        most={left > 0 ? shownAtFirst : undefined}
+      />
       {left > 0 && (
         <Button variant="quiet" onClick={showAll}>
           {t('topics:more', { number: formatNumber(left, i18n.language) })}
