@@ -72,6 +72,16 @@ export function decodeEntities(text: string): string {
   })
 }
 
+/**
+ * The same for texts that are no HTML, into which programs let such names slip: only what ends with its semicolon is
+ * one, and signs of USFM stay named, so that no text becomes a marker.
+ */
+export function decodeSlipped(text: string): string {
+  if (!text.includes('&')) return text
+  const slipped = /&(?!#0*(?:92|124);|#x0*(?:5c|7c);)(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,7});/gi
+  return text.replace(slipped, decodeEntities)
+}
+
 function marked(name: string): string | undefined {
   const mark = marks[name.slice(1)]
   return mark === undefined || !/^[a-z]/i.test(name) ? undefined : (name.charAt(0) + mark).normalize('NFC')

@@ -263,6 +263,10 @@ export const answerStoreMs = 50
 /** An answer takes less: after this it is shown as broken off while the server cannot be asked. */
 export const answerAtMostMs = 5 * 60_000
 
+/** How far a verse of the day grows so that it is whole sentences: verses, and characters. */
+export const maxDayVerses = 5
+export const maxDayLetters = 480
+
 /** Sections of a reading plan, and days over which a member spreads them (about 20 years). */
 export const maxPlanSections = 2_000
 export const maxPlanDays = 8_000

@@ -9,6 +9,7 @@ import {
   isCurrentTextCache,
   isOldWordsCache,
   isTextCache,
+  sheetOfFace,
   textCacheName,
   wordsCacheName,
 } from '#core/contract/browser/caches'
@@ -95,9 +96,16 @@ export async function dropOldCaches(assets: ReadonlySet<string>): Promise<void> 
   await Promise.all(old.map((name) => caches.delete(name)))
   if (!names.includes(assetCacheName)) return
   const cache = await caches.open(assetCacheName)
-  for (const request of await cache.keys())
-    if (!assets.has(new URL(request.url).pathname.split('/').at(-1) ?? '')) await cache.delete(request)
+  const kept = (await cache.keys()).map((request) => ({ request, name: fileOf(request) }))
+  const sheets = kept.map(({ name }) => name).filter((name) => assets.has(name))
+  for (const { request, name } of kept) {
+    const sheet = sheetOfFace(name)
+    const isNamed = sheet ? sheets.some((one) => one.startsWith(sheet)) : assets.has(name)
+    if (!isNamed) await cache.delete(request)
+  }
 }
+
+const fileOf = ({ url }: Request) => new URL(url).pathname.split('/').at(-1) ?? ''
 
 /** Deletes cached texts: all, or all but those of some editions. */
 export async function dropTexts(except?: string): Promise<void> {

@@ -16,6 +16,7 @@ describe('withFontsOf', () => {
       ['arab', 'arab'],
     ],
     [['hbo'], ['hebr', 'hebr']],
+    [['my'], ['mymr']],
     [
       ['en', 'he', 'ar'],
       ['latn', 'latn', 'arab', 'arab', 'hebr', 'hebr'],

@@ -11,7 +11,7 @@ export function withFontsOf(html: string, languages: readonly string[]): string 
   )
 }
 
-const withOwnFont: ReadonlySet<string> = new Set(['arab', 'grek', 'hebr'])
+const withOwnFont: ReadonlySet<string> = new Set(['arab', 'grek', 'hebr', 'mymr'])
 
 /** ISO 15924 in lower case; `latn` for any script without its own font here. */
 function fontOf(language: string): string {

@@ -1,6 +1,6 @@
 /** The verse of a day as an edition has it. Pure, the same on page and server. */
 
-import { bookOf, type Canonical, chapterOf, placeOf, wholeOf } from '../canonical'
+import { bookOf, chapterOf, placeOf, wholeOf } from '../canonical'
 import type { Range } from '../contract/content/article'
 import type { Chapter } from '../contract/editions/chapter'
 import type { Manifest, NumberingBase } from '../contract/editions/edition'
@@ -9,13 +9,7 @@ import { addressPath, type Naming, placeLabel } from '../scripture/reading/addre
 import { hasChapter } from '../scripture/reading/neighbours'
 import { versesText } from '../scripture/selection/selection-text'
 import { passageRange } from '../scripture/table-range'
-
-/** Verses of one chapter, in the numbering of the edition. */
-export interface PassageIn {
-  chapter: Canonical
-  from: Canonical
-  to: Canonical
-}
+import { type PassageIn, wholeSentences } from './whole-sentences'
 
 /** A quotation as a link. */
 export interface QuotedVerse {
@@ -25,6 +19,11 @@ export interface QuotedVerse {
   label: string
   /** The edition it is quoted from. */
   edition: Manifest
+}
+
+/** One that knows what of the edition it is, in its numbering. */
+export interface PlacedVerse extends QuotedVerse {
+  place: PassageIn
 }
 
 /** A passage of a numbering. */
@@ -62,13 +61,25 @@ export function bookIn(
   return edition.bookList.find(({ number }) => number === bookOf(chapter))
 }
 
+/** The passage of a day, grown to whole sentences (`whole-sentences.ts`). */
+export function quoteDay(
+  edition: Manifest,
+  naming: Naming,
+  chapter: Chapter,
+  place: PassageIn,
+): PlacedVerse | undefined {
+  const whole = chapter.canonical === place.chapter ? wholeSentences(chapter, place, edition.locale) : place
+  return quotePassage(edition, naming, chapter, whole)
+}
+
 /** The passage as a quotation with its address; undefined where the chapter lacks its verses. */
 export function quotePassage(
   edition: Manifest,
   naming: Naming,
   { canonical, verses }: Chapter,
-  { chapter, from, to }: PassageIn,
-): QuotedVerse | undefined {
+  place: PassageIn,
+): PlacedVerse | undefined {
+  const { chapter, from, to } = place
   if (canonical !== chapter) return undefined
   const first = placeOf(from).verse
   const selected = Array.from({ length: to - from + 1 }, (_, index) => first + index)
@@ -81,5 +92,6 @@ export function quotePassage(
     href: addressPath([edition.abbreviation], from, to, naming),
     label: placeLabel(from, to, naming),
     edition,
+    place,
   }
 }

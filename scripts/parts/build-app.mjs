@@ -85,10 +85,12 @@ async function buildScript(input, name) {
 
 /**
  * Files of /assets/ that may be outside the precache: the service worker deletes those of another build when
- * it takes over.
+ * it takes over. Files of a face that is listed in a sheet of its own stay with the sheet (`sheetOfFace`).
  */
 function keptAssets() {
-  return readdirSync(join(dist, 'assets')).filter((name) => /^lang-|\.woff2$/.test(name))
+  return readdirSync(join(dist, 'assets')).filter((name) =>
+    /^(?:lang-|(?!noto-serif-[st]c-).*\.woff2$)/.test(name),
+  )
 }
 
 /**

@@ -1,26 +1,13 @@
 /** The passage of a day in an edition of the library: the wanted one, else that of the language, else one that has it. */
 import { titlesOf } from '#core/contract/editions/names'
 import { nameLocale } from '#core/scripture/reading/name-locale'
-import {
-  bookIn,
-  type PassageIn,
-  passageIn,
-  type QuotedVerse,
-  quotePassage,
-  type Wanted,
-} from '#core/verse-of-day/quote'
+import { bookIn, type PlacedVerse, passageIn, quoteDay, type Wanted } from '#core/verse-of-day/quote'
 import type { LibraryView } from '../library/library'
 import { librarySource } from '../library/page-source'
 import type { StoredEdition } from '../library/stored-edition'
 import type { Services } from '../services'
 import type { Config } from '../settings/config'
 import { standardFor } from '../settings/standard'
-
-export interface DayVerse {
-  verse: QuotedVerse
-  /** In the numbering of the edition. */
-  place: PassageIn
-}
 
 interface Doors {
   config: Config
@@ -33,7 +20,7 @@ export async function dayVerse(
   { config, view, names }: Doors,
   wanted: Wanted,
   { locale, abbreviation }: { locale: string; abbreviation?: string | undefined },
-): Promise<DayVerse | undefined> {
+): Promise<PlacedVerse | undefined> {
   const first = [...(abbreviation === undefined ? [] : [abbreviation]), ...standardFor(config, view, locale)]
   const named = first.flatMap((one) => view.find(one) ?? [])
   const ofLanguage = view.editions.filter(({ summary }) => summary.locale.split('-')[0] === locale)
@@ -47,8 +34,8 @@ export async function dayVerse(
     const pack = record && (await names(language))
     if (!record || !pack) continue
     const naming = { names: titlesOf(pack.names), separators: manifest.separators, locale: language }
-    const verse = quotePassage(manifest, naming, record.chapter, place)
-    if (verse) return { verse, place }
+    const verse = quoteDay(manifest, naming, record.chapter, place)
+    if (verse) return verse
   }
   return undefined
 }

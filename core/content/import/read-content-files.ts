@@ -4,6 +4,7 @@ import { type Decode, decodeText } from '../../scripture/editions/container/deco
 import type { SourceFile } from '../../scripture/editions/container/source-file'
 import { withoutPadding } from '../../scripture/editions/container/without-padding'
 import { findLanguage, lookInto } from '../../scripture/editions/metadata/find-language'
+import { decodingSink } from './decoding-sink'
 import { readJsonEntries, readMarkdownEntry, readTableEntries } from './folder/read-folder-files'
 import { readHtmlChapters } from './html/read-html-chapters'
 import { readLexicon } from './lexicon/read-lexicon'
@@ -61,6 +62,7 @@ export async function readContentFiles(
   sink: ContentSink,
   doors: ReadingDoors,
 ): Promise<ContentFileFormat> {
+  const heard = decodingSink(sink)
   const collator = new Intl.Collator('en', { numeric: true })
   for (const { path, format } of files.filter(isFalsePicture)) {
     sink.at({ file: path, line: 0 })
@@ -77,7 +79,7 @@ export async function readContentFiles(
     sink.at({ file: file.path, line: 0 })
     const read = readers[file.format]
     const isWanted = file.format === format || (ownFolder.has(format) && ownFolder.has(file.format))
-    if (read && isWanted) readOne(file, read, sink, doors.decode, isOnly)
+    if (read && isWanted) readOne(file, read, heard, doors.decode, isOnly)
     else sink.report('file-skipped', { recognised: file.format })
     await doors.pause?.()
   }

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { isAssetType, isCurrentTextCache, isKeptWhenUsed, isTextCacheOf, textCacheName } from './caches'
+import {
+  isAssetType,
+  isCurrentTextCache,
+  isKeptWhenUsed,
+  isTextCacheOf,
+  sheetOfFace,
+  textCacheName,
+} from './caches'
 
 it('a text cache is named after its editions, whatever their order, and belongs to each of them only', () => {
   const name = textCacheName(['SEN', 'SDE'])
@@ -23,7 +30,17 @@ it.each<[string, string, boolean]>([
   expect(isAssetType(path, type)).toBe(isThat)
 })
 
+it.each([
+  ['noto-serif-tc-12-wght-normal-a1b2c3d4.woff2', 'lang-noto-serif-tc-'],
+  ['noto-serif-sc-latin-wght-normal-a1b2c3d4.woff2', 'lang-noto-serif-sc-'],
+  ['noto-serif-hebrew-hebrew-wght-normal-a1b2c3d4.woff2', undefined],
+  ['lang-noto-serif-tc-a1b2c3d4.css', undefined],
+])('%s is listed in %s', (name, sheet) => {
+  expect(sheetOfFace(name)).toBe(sheet)
+})
+
 it.each<[string, boolean]>([
+  ['/assets/lang-noto-serif-tc-a1b2c3d4.css', true],
   ['/assets/lang-fr-a1b2c3d4.js', true],
   ['/assets/lang-ar-notes-a1b2c3d4.js', true],
   ['/assets/noto-arabic-400-normal-a1b2c3d4.woff2', true],

@@ -12,6 +12,15 @@ export function isKeptWhenUsed(path: string): boolean {
   return /^\/assets\/(?:lang-(?!de-|en-).*|.*\.woff2$)/.test(path)
 }
 
+/**
+ * The beginning of the name of the style sheet that lists a face of a hundred files; undefined for any other file. A build names
+ * the sheet alone among what may be kept, and its hash changes with any of the files.
+ */
+export function sheetOfFace(name: string): string | undefined {
+  const [, face] = /^(noto-serif-[st]c)-.*\.woff2$/.exec(name) ?? []
+  return face && `lang-${face}-`
+}
+
 /** Recorded chapters a person stores on the device: their sound, and their facts. */
 export const recordingCacheName = 'recordings'
 

@@ -60,6 +60,12 @@ export const optionTree = {
   'sidebar.text.open': flag(false),
   'sidebar.syncCommentaries': flag(true),
   'note.gridView': flag(false),
+  // Of the specification, and of devices that have not updated: no screen offers these choices any more.
+  'tag.gridView': flag(false),
+  'help.gridView': flag(false),
+  'topic.gridView': flag(false),
+  'readingPlan.gridView': flag(false),
+  'chat.gridView': flag(false),
   'note.list.sort': oneOf(['changed', 'canonical', 'title'], 'changed'),
   'tag.list.my': flag(true),
   'tag.list.sort': oneOf(['usercount', 'name'], 'usercount'),

@@ -59,6 +59,7 @@ export async function importEdition(
     ...dependencies,
     format,
     readReferences: languages.readReferences,
+    cite: languages.cite,
     bookNamed: languages.bookNamed,
     knowsNames: languages.ownIndex !== undefined,
     ...(onProgress ? { onProgress } : {}),

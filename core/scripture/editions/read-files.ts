@@ -30,6 +30,7 @@ export interface ReadingDependencies {
 export interface ReadOptions extends ReadingDependencies {
   format: Format
   readReferences: BuilderOptions['readReferences']
+  cite: BuilderOptions['cite']
   bookNamed: BuilderOptions['bookNamed']
   knowsNames: boolean
   onProgress?: (share: number) => void
@@ -68,8 +69,15 @@ async function readAll(
   left: readonly LeftEntry[],
   options: ReadOptions,
 ): Promise<BuiltEdition> {
-  const { readReferences, bookNamed, knowsNames, onProgress } = options
-  const builder = createBuilder({ readReferences, readTarget: parseTarget, bookOf, bookNamed, knowsNames })
+  const { readReferences, cite, bookNamed, knowsNames, onProgress } = options
+  const builder = createBuilder({
+    readReferences,
+    readTarget: parseTarget,
+    cite,
+    bookOf,
+    bookNamed,
+    knowsNames,
+  })
   const sink = createFileSink(builder, onProgress)
   const size = files.reduce((sum, file) => sum + file.bytes.length, 0)
   for (const file of files) {

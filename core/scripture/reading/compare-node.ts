@@ -1,6 +1,6 @@
 /**
- * Translations side by side as a tree: verse by verse, one group of up to four rows each (heading,
- * subheading, titles, text), the same text in the same row whatever its number. Rows belong to the first
+ * Translations side by side as a tree: verse by verse, one group of up to three rows each (headings,
+ * titles, text), the same text in the same row whatever its number. Rows belong to the first
  * edition; the verses of the others are assigned to them.
  */
 
@@ -9,8 +9,9 @@ import type { Manifest } from '../../contract/editions/edition'
 import type { ChapterRecord } from '../../contract/page-data'
 import { maxColumns } from '../../limits'
 import { type AlignedRow, alignRows } from '../numbering/align-rows'
-import { chipsNode, type DrawnPage, licenceNode, parallelNode, turnNode } from '../text/chapter-node'
+import { chipsNode, type DrawnPage, licenceNode, turnNode } from '../text/chapter-node'
 import { footnoteSection } from '../text/footnote-section'
+import { headingLook, parallelNode } from '../text/heading-nodes'
 import type { FlowBlock } from '../text/layout'
 import { element, type ScriptureElement, type ScriptureNode } from '../text/node'
 import { fragmentNode, inlineNodes, type VerseContext } from '../text/verse-nodes'
@@ -109,12 +110,8 @@ function rowNodes(
   isFirst: boolean,
 ): ScriptureElement[] {
   const asides = columns.map((column, index) => asidesOf(column, row.cells[index] ?? []))
-  const heading = asides.map((blocks) =>
-    blocks.filter((block) => block.type === 'heading' && block.level <= 2),
-  )
-  const subheading = asides.map((blocks) =>
-    blocks.filter((block) => (block.type === 'heading' ? block.level > 2 : !isText(block))),
-  )
+  // Headings of all levels and their references in one cell: rows of their own would leave holes between them.
+  const headings = asides.map((blocks) => blocks.filter((block) => !isText(block)))
   // Text without a number is not a heading: it stays when headings are hidden, and in
   // every column of a narrow screen.
   const unnumbered = asides.map((blocks) => blocks.filter(isText))
@@ -127,8 +124,7 @@ function rowNodes(
   const numbers = from === undefined ? {} : { 'data-row': String(from), 'data-row-end': String(to) }
   const on = { 'data-on': String(from ?? 0), 'data-on-end': String(to ?? 0) }
   return [
-    ...asideRow('heading', heading, columns, drawn),
-    ...asideRow('subheading', subheading, columns, drawn),
+    ...asideRow('heading', headings, columns, drawn),
     ...asideRow('unnumbered', unnumbered, columns, drawn),
     element(
       'div',
@@ -179,7 +175,7 @@ function asideNode(
     : [content]
   if (type === 'parallel') return parallelNode(block, linked?.hrefOf, inner)
   return type === 'heading'
-    ? element('h2', { class: 'heading', 'data-level': String(level) }, inner)
+    ? element('h2', { class: 'heading', ...headingLook(block) }, inner)
     : element('p', { class: classes[type] ?? type, 'data-level': String(level) }, inner)
 }
 

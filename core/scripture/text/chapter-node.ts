@@ -9,6 +9,8 @@ import type { Chapter, Verse } from '../../contract/editions/chapter'
 import { calmTitle } from './calm-title'
 import { digitsOf } from './digits'
 import { footnoteSection } from './footnote-section'
+import { hangingQuote } from './hanging-quote'
+import { headingLook, parallelNode } from './heading-nodes'
 import { type ChapterLayout, type FlowBlock, layoutChapter } from './layout'
 import { element, type ScriptureElement, type ScriptureNode } from './node'
 import { fragmentNode, inlineNodes, type VerseContext } from './verse-nodes'
@@ -157,7 +159,12 @@ function flowNodes(
       lines.push(
         element(
           'span',
-          { class: 'l', 'data-level': String(block.level), ...alignment(block) },
+          {
+            class: 'l',
+            'data-level': String(block.level),
+            'data-hang': hangingQuote(block),
+            ...alignment(block),
+          },
           innerOf(block, context),
         ),
       )
@@ -196,7 +203,7 @@ function blockNode(
   if (type === 'parallel') return parallelNode(block, drawn.hrefOf, inner)
   if (type === 'heading') {
     const id = `${context.prefix}${slug}`
-    return element('h2', { class: type, 'data-level': String(level), id }, inner)
+    return element('h2', { class: type, ...headingLook(block), id }, inner)
   }
   const name = type === 'paragraph' ? 'p' : type
   return element(
@@ -220,25 +227,6 @@ function asideNodes({ aside }: FlowBlock, context: VerseContext): ScriptureNode[
     { from: 0, to: content.length, isLast: true },
     context,
   )
-}
-
-/** Places named in a heading; without `hrefOf` they are not links. */
-export function parallelNode(
-  { aside }: FlowBlock,
-  hrefOf: DrawnPage['hrefOf'] | undefined,
-  inner: ScriptureNode[],
-): ScriptureElement {
-  const references = aside?.references ?? []
-  const links = references.map(({ canonical, canonical_end, content }) =>
-    hrefOf
-      ? element(
-          'a',
-          { href: hrefOf(canonical, canonical_end), 'data-ref': String(canonical) },
-          element('bdi', {}, content),
-        )
-      : element('bdi', {}, content),
-  )
-  return element('p', { class: 'parallel' }, links.length > 0 ? links : inner)
 }
 
 function versesOf(block: FlowBlock, context: VerseContext): ScriptureNode[] {

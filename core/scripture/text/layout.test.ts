@@ -119,4 +119,35 @@ describe('layoutChapter', () => {
     const made = chapter([{ verse: 1, content: 'a' }], [])
     expect(layoutChapter(made)).toBe(layoutChapter(made))
   })
+  it('shows letters of stanzas calm, and other headings as they are', () => {
+    const heading = (content: string, level = 4): Block => ({
+      type: 'heading',
+      level,
+      verse: 1,
+      offset: 0,
+      content,
+    })
+    const contents = ['א ALEPH.', 'ב BETH*', 'ג', 'THE LAW', 'Gimel'].map((content) => heading(content))
+    const { flow } = layoutChapter(
+      chapter([{ verse: 1, content: 'one' }], [...contents, heading('ד DALETH', 2)]),
+    )
+    const shown = flow.filter(({ aside }) => aside).map(({ aside, isLetter }) => [aside?.content, isLetter])
+    expect(shown).toEqual([
+      ['א Aleph', true],
+      ['ב Beth*', true],
+      ['ג', true],
+      ['THE LAW', false],
+      ['Gimel', false],
+      ['ד DALETH', false],
+    ])
+  })
+  it('takes names alone as letters in Psalm 119', () => {
+    const blocks: Block[] = [{ type: 'heading', level: 4, verse: 1, offset: 0, content: 'ALEPH' }]
+    const made = { canonical: 19_119_000, verses: [{ verse: 1, content: 'one' }], blocks }
+    expect(layoutChapter(made).flow[0]).toMatchObject({
+      aside: { content: 'Aleph' },
+      isLetter: true,
+      slug: 'aleph',
+    })
+  })
 })

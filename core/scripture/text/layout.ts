@@ -4,6 +4,7 @@
  * §3 "derived data per chapter".
  */
 import type { Block, BlockType, Chapter, Footnote, Verse } from '../../contract/editions/chapter'
+import { isLetterHeading, shownLetter } from './stanza-letter'
 
 /** A range `from`..`to` (UTF-16) of one verse inside one block. */
 export interface Fragment {
@@ -23,6 +24,8 @@ export interface FlowBlock {
   fragments: readonly Fragment[]
   /** The block of a heading, parallel, title or speaker with its own words. */
   aside: Block | undefined
+  /** A heading that is the letter of a stanza, as it is shown: `א Aleph`. */
+  isLetter: boolean
   /** Anchor of a heading, unique in the chapter. */
   slug: string | undefined
 }
@@ -68,13 +71,15 @@ function flowOf(chapter: Chapter): FlowBlock[] {
   let open: { block: FlowBlock; fragments: Fragment[] } | undefined
   const start = (block: Block | undefined) => {
     const fragments: Fragment[] = []
-    const aside = block?.content === undefined ? undefined : block
+    const isLetter = block !== undefined && isLetterHeading(block, chapter.canonical)
+    const aside = block?.content === undefined ? undefined : isLetter ? shownLetter(block) : block
     const flowBlock: FlowBlock = {
       type: block?.type ?? 'paragraph',
       level: block?.level ?? 1,
       align: block?.align ?? 'start',
       fragments,
       aside,
+      isLetter,
       slug: block?.type === 'heading' ? slugOf(block.content ?? '', slugs) : undefined,
     }
     flow.push(flowBlock)

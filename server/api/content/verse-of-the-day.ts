@@ -25,10 +25,10 @@ export function verseOfTheDay({ config, library, names }: Services): Handler<'ve
         range: { from, to },
         ...(found
           ? {
-              text: found.verse.text,
-              label: found.verse.label,
-              path: found.verse.href,
-              edition: found.verse.edition.abbreviation,
+              text: found.text,
+              label: found.label,
+              path: found.href,
+              edition: found.edition.abbreviation,
             }
           : {}),
       },

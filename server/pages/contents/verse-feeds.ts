@@ -98,7 +98,7 @@ async function itemOf({ config, library, names }: Services, day: Day, { locale, 
     abbreviation,
   })
   if (!found) return undefined
-  const { text, label, edition } = found.verse
+  const { text, label, edition } = found
   const credit = [edition.name, edition.licence].filter(Boolean).join('. ')
   const source = `${label}, ${credit}`
   // Readers of feeds take the content as HTML; the direction is that of the edition, not of their window.

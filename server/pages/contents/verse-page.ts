@@ -24,8 +24,7 @@ export async function versePage(
   const passage = day ? passageOf(day) : entries.get(word.toLowerCase())
   const found = passage && (await dayVerse({ config, view, names }, wantedOf(passage), { locale }))
   if (!found) return undefined
-  const { verse, place } = found
-  const { edition, text, label, href } = verse
+  const { edition, text, label, href, place } = found
   const body = [
     ...(day && word !== '' ? [element('p', {}, dayIn(day, locale))] : []),
     element('blockquote', { lang: edition.locale, dir: edition.direction }, text),

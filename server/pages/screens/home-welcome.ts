@@ -12,7 +12,7 @@ import { nameLocale } from '#core/scripture/reading/name-locale'
 import { element, type ScriptureElement } from '#core/scripture/text/node'
 import { beginningLinks } from '#core/scripture/welcome/welcome-links'
 import { welcomePassages } from '#core/scripture/welcome/welcome-passages'
-import { bookIn, passageIn, type QuotedVerse, quotePassage, wantedOf } from '#core/verse-of-day/quote'
+import { bookIn, passageIn, type QuotedVerse, quoteDay, wantedOf } from '#core/verse-of-day/quote'
 import { passageOf } from '#core/verse-of-day/verse-of-day'
 import { librarySource } from '../../library/page-source'
 import type { PageWords } from '../../settings/page-words'
@@ -47,7 +47,7 @@ export async function welcomeOf(
     const place = passageIn(manifest, wantedOf(passage))
     const book = place && bookIn(manifest, place)
     const record = book && (await source.chapter(abbreviation, book, place.chapter))
-    const verse = record && quotePassage(manifest, naming, record.chapter, place)
+    const verse = record && quoteDay(manifest, naming, record.chapter, place)
     return verse && { verse, record }
   }
   const found = daysAround.map(async (days) => {

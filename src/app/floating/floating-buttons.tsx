@@ -10,6 +10,7 @@ import { useTip } from '../../model/shell/use-tip'
 import { usePageSign } from '../../ui/page/page-sign'
 import { Tip } from '../../ui/page/tip'
 import { useStore } from '../../ui/store/store'
+import { isMotionReduced } from '../../ui/timing/motion'
 import type { ChatButtonFacts } from '../chat-button/chat-button'
 import { ChatLink } from '../chat-button/chat-link'
 import { useChatButton } from '../chat-button/use-chat-button'
@@ -107,8 +108,7 @@ function useScrolledUp(): boolean {
  * have this gesture for every list. Moves the focus to the heading of the text as well.
  */
 function goUp(): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+  scrollTo({ top: 0, behavior: isMotionReduced() ? 'instant' : 'smooth' })
   const headings = [...document.querySelectorAll<HTMLElement>('main h1')]
   headings.find((heading) => heading.checkVisibility())?.focus({ preventScroll: true })
 }

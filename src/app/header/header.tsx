@@ -209,7 +209,8 @@ const brandLinks = [
 function ReadOnLink() {
   const { t } = useTranslation()
   const { history } = useRouter()
-  const hasRead = useRouterState({ select: () => rememberedRoute() !== undefined })
+  const isReading = useCurrentReading().data !== undefined
+  const hasLeft = useRouterState({ select: () => rememberedRoute() !== undefined })
   const onClick = async (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -220,7 +221,7 @@ function ReadOnLink() {
   }
   return (
     <a href={beginning} onClick={(event) => void onClick(event)}>
-      {t(hasRead ? 'continueReading' : 'read')}
+      {t(isReading || hasLeft ? 'continueReading' : 'read')}
     </a>
   )
 }

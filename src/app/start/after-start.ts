@@ -12,6 +12,7 @@ import { followDisplay } from '../../model/options/stored-display'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { watchPage } from '../../platform/client/page-events'
 import { serviceWorkers } from '../../platform/client/service-worker-container'
+import { watchForChinese } from '../../platform/faces/chinese-faces'
 import { database } from '../../platform/local/database'
 import { unsavedUnder } from '../../platform/storage/unsaved'
 import { reportError } from '../errors/error-report'
@@ -32,6 +33,7 @@ export async function afterStart(): Promise<void> {
   watchBars()
   watchPage()
   followDisplay()
+  watchForChinese()
   forgetMembers()
   storeWhatWasTyped()
   followServices()

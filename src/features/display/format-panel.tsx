@@ -7,11 +7,13 @@ import { useDisplayOf } from '../../model/options/display'
 import { type Display, fonts, hideable, themes } from '../../model/options/display-options'
 import { setOption, useOption } from '../../model/options/options'
 import { changeDisplay } from '../../model/options/stored-display'
+import { useCurrentReading } from '../../model/place/current-reading'
 import { Button } from '../../ui/controls/button'
 import choice from '../../ui/controls/choice.module.css'
 import { Switch } from '../../ui/controls/switch'
 import styles from './format-panel.module.css'
 import { PageFlow } from './page-flow'
+import { sampleLetters } from './sample-letters'
 
 const middleStep = (limits.fontSteps + 1) / 2
 
@@ -128,11 +130,18 @@ function Choices<Name extends 'font' | 'theme'>({
   )
 }
 
-const fontSample = (font: string) => (
-  <b data-font-sample={font} aria-hidden>
-    Aa
-  </b>
-)
+const fontSample = (font: string) => <FontSample font={font} />
+
+/** Letters of the script one reads: a face of it says nothing by those of another. */
+function FontSample({ font }: { font: string }) {
+  const { i18n } = useTranslation()
+  const locale = useCurrentReading().data?.manifests[0]?.locale ?? i18n.language
+  return (
+    <b data-font-sample={font} lang={locale} aria-hidden>
+      {sampleLetters(locale)}
+    </b>
+  )
+}
 
 function Switches() {
   const { t } = useTranslation('reading')

@@ -48,8 +48,8 @@ export function HomeView({ field }: { field: ReactNode }) {
       {field}
       {path === undefined && (first ? <Actions edition={first} /> : <StoredActions />)}
       <PlanSlot />
-      <RecentPassages except={last?.path} />
       {first ? <Places edition={first} /> : <StoredPlaces />}
+      <RecentPassages except={last?.path} />
       <Editions chosen={last?.abbreviations ?? none} />
       <Suspense>{path !== undefined && <KeptDays />}</Suspense>
     </div>

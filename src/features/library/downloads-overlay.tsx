@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { dotOf } from '#core/scripture/text/digits'
 import { type KnownEdition, languageName, useEditions } from '../../model/library/use-editions'
 import { entryMemory, useEntryState } from '../../model/place/entry-state'
+import { useRecents } from '../../model/recent/use-recents'
 import { useOnline } from '../../platform/page/online'
 import { Tabs } from '../../ui/controls/tabs'
 import { formatBytes } from '../../ui/words/format-bytes'
@@ -25,10 +26,18 @@ export function DownloadsOverlay() {
   const [chosen, setList] = useEntryState(chosenList)
   const list = chosen ?? (location.hash === '#contents' ? 'packs' : 'editions')
   const find = list === 'packs' ? t('findContents') : t('find')
+  const recents = useRecents()
+  // The list comes with what stands above it, so that it does not move.
+  if (!editions || !recents)
+    return (
+      <div className={styles.downloads}>
+        <StorageBar />
+      </div>
+    )
   return (
     <div className={styles.downloads}>
       <StorageBar />
-      {editions && <TravelPack editions={editions} />}
+      <TravelPack editions={editions} recents={recents} />
       <ImportFile />
       <Tabs
         label={t('what')}
@@ -54,20 +63,20 @@ export function DownloadsOverlay() {
 }
 
 interface EditionsProps {
-  editions: readonly KnownEdition[] | undefined
+  editions: readonly KnownEdition[]
   filter: string
 }
 
 function Editions({ editions, filter }: EditionsProps) {
   const { t, i18n } = useTranslation('library')
   const isOnline = useOnline()
-  const wanted = (editions ?? []).filter(({ abbreviation, summary }) =>
+  const wanted = editions.filter(({ abbreviation, summary }) =>
     `${abbreviation} ${summary.name} ${languageName(summary.locale, i18n.language)}`
       .toLowerCase()
       .includes(filter.trim().toLowerCase()),
   )
-  if (editions?.length === 0) return <p className={styles.hint}>{t('empty')}</p>
-  if (editions && wanted.length === 0) return <p className={styles.hint}>{t('nothingFound')}</p>
+  if (editions.length === 0) return <p className={styles.hint}>{t('empty')}</p>
+  if (wanted.length === 0) return <p className={styles.hint}>{t('nothingFound')}</p>
   return downloadGroups(wanted, isOnline).map(({ locale, rows }) => {
     const title = locale === undefined ? t('onDevice') : languageName(locale, i18n.language)
     return (

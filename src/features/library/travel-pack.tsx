@@ -1,7 +1,7 @@
 /** Downloads all editions read lately with one tap, before a journey. */
 import { useTranslation } from 'react-i18next'
+import type { RecentRow } from '#db/rows'
 import type { KnownEdition } from '../../model/library/use-editions'
-import { useRecents } from '../../model/recent/use-recents'
 import { useOnline } from '../../platform/page/online'
 import { Button } from '../../ui/controls/button'
 import { DownloadIcon } from '../../ui/controls/icons'
@@ -13,11 +13,17 @@ import { useDownloadActions } from './rows/use-download-actions'
 import { travelEditions } from './travel-editions'
 import styles from './travel-pack.module.css'
 
-export function TravelPack({ editions }: { editions: readonly KnownEdition[] }) {
+interface Props {
+  editions: readonly KnownEdition[]
+  /** Read lately. */
+  recents: readonly RecentRow[]
+}
+
+export function TravelPack({ editions, recents }: Props) {
   const { t, i18n } = useTranslation('library')
   const isOnline = useOnline()
   const { start } = useDownloadActions()
-  const { wanted, lacking } = travelEditions(editions, useRecents() ?? [])
+  const { wanted, lacking } = travelEditions(editions, recents)
   const namesOf = (some: readonly KnownEdition[]) =>
     formatList(
       some.map(({ abbreviation }) => abbreviation),

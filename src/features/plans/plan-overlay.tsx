@@ -53,13 +53,14 @@ function Shown({ found }: { found: FoundPlan }) {
         <PlanFacts plan={found.plan} />
       </div>
       {kept && <Mine found={found} kept={kept} />}
-      {!isRunning && keptPlans && account !== undefined && (
+      {/* The days come with what stands above them, so that they do not move. */}
+      {keptPlans && account !== undefined && (
         <>
-          <TodayHere found={found} />
-          <StartForm found={found} kept={kept} />
+          {!isRunning && <TodayHere found={found} />}
+          {!isRunning && <StartForm found={found} kept={kept} />}
+          <SectionList found={found} kept={kept} />
         </>
       )}
-      <SectionList found={found} kept={kept} />
       {found.brought && <PackCredit pack={found.brought.pack} />}
     </div>
   )

@@ -33,7 +33,7 @@ import { type ReadingState, useReading } from './loading/use-reading'
 import { Opened, type OpenedMark, onTextClick } from './opened-mark'
 import { usePlaceInText } from './position/use-place-in-text'
 import styles from './reading-view.module.css'
-import { useSelected, useSelection } from './selection/use-selection'
+import { type Selected, useSelected, useSelection } from './selection/use-selection'
 import { useRemember } from './turning/use-remember'
 
 const SelectionBar = lazyPart(async () => (await import('./selection/selection-bar')).SelectionBar)
@@ -115,12 +115,9 @@ function Text({ data, isVisible, path, end, reached, onReach }: TextProps) {
   const selection = useSelected(data, flows)
   const { onClick, choose, clear } = useSelection(container, data, selection)
   // Deferred, so that the selected verses are painted before the bar with their actions.
-  const { data: chosen, verses, isTouch } = useDeferredValue(selection[0])
-  const isFirst = chosen.address?.chapter === data.address?.chapter
-  const hasWay = useWayBack() !== undefined
+  const deferred = useDeferredValue(selection[0])
   const account = useAccount()
   const [noteCount, setNoteCount] = useState(0)
-  const hasSidebar = useMedia('(min-width: 801px)') && isVisible
   const [opened, open] = useState<OpenedMark>()
   const isFromTop = usePlaceInText(container, data, path, isVisible, node)
   const neighbours = useTurning(reached ?? data, isVisible, flows)
@@ -135,7 +132,7 @@ function Text({ data, isVisible, path, end, reached, onReach }: TextProps) {
     >
       <div className={styles.text}>
         <Suspense>
-          <LateText container={container} data={data} chosen={chosen} isVisible={isVisible} />
+          <LateText container={container} data={data} chosen={deferred.data} isVisible={isVisible} />
         </Suspense>
         <Suspense>{flows && <FlowAbove {...flow} />}</Suspense>
         {/* The keyboard reaches verses through their numbers, which are links: see selection-gestures. */}
@@ -156,25 +153,54 @@ function Text({ data, isVisible, path, end, reached, onReach }: TextProps) {
         <BelowChapter data={data} path={path} isFromTop={isFromTop} selection={selection} onOpen={open} />
         {end}
         <Suspense>{flows && <FlowBelow {...flow} />}</Suspense>
-        <Suspense>
-          {isVisible && hasWay && <WayBackChip data={data} />}
-          {verses.length > 0 && isVisible && (
-            <SelectionBar data={chosen} verses={verses} isTouch={isTouch} onClose={clear} />
-          )}
-          {opened && isVisible && <Opened opened={opened} onOpen={open} />}
-        </Suspense>
+        {isVisible && (
+          <OverText data={data} chosen={deferred} onClear={clear} opened={opened} onOpen={open} />
+        )}
       </div>
       {/* After the text in the tab order too, because the sidebar has many tab stops. */}
-      <Suspense>
-        {hasSidebar && (
-          <TextSidebar
-            data={verses.length > 0 ? chosen : (reached ?? chosen)}
-            verses={verses}
-            noteCount={isFirst && !reached ? noteCount : 0}
-          />
-        )}
-      </Suspense>
+      {isVisible && <BesideText data={data} chosen={deferred} reached={reached} noteCount={noteCount} />}
     </div>
+  )
+}
+
+interface OverTextProps {
+  data: PageData
+  chosen: Selected
+  onClear: () => void
+  opened: OpenedMark | undefined
+  onOpen: (opened: OpenedMark | undefined) => void
+}
+
+/** What lies over the text on the screen: the way back, actions of the selected verses, an opened note. */
+function OverText({ data, chosen, onClear, opened, onOpen }: OverTextProps) {
+  const hasWay = useWayBack() !== undefined
+  const { verses, isTouch } = chosen
+  return (
+    <Suspense>
+      {hasWay && <WayBackChip data={data} />}
+      {verses.length > 0 && (
+        <SelectionBar data={chosen.data} verses={verses} isTouch={isTouch} onClose={onClear} />
+      )}
+      {opened && <Opened opened={opened} onOpen={onOpen} />}
+    </Suspense>
+  )
+}
+
+interface BesideTextProps extends Pick<OverTextProps, 'data' | 'chosen'> {
+  reached: PageData | undefined
+  /** Of the first chapter. */
+  noteCount: number
+}
+
+/** The sidebar: of the chapter with selected verses, else of the one at the top. */
+function BesideText({ data, chosen: { data: chosen, verses }, reached, noteCount }: BesideTextProps) {
+  const hasSidebar = useMedia('(min-width: 801px)')
+  const shown = verses.length > 0 ? chosen : (reached ?? chosen)
+  const isFirst = shown.address?.chapter === data.address?.chapter
+  return (
+    <Suspense>
+      {hasSidebar && <TextSidebar data={shown} verses={verses} noteCount={isFirst ? noteCount : 0} />}
+    </Suspense>
   )
 }
 

@@ -3,7 +3,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useTranslation } from 'react-i18next'
 import { nameLocale } from '#core/scripture/reading/name-locale'
-import { bookIn, passageIn, type QuotedVerse, quotePassage, type Wanted } from '#core/verse-of-day/quote'
+import { bookIn, passageIn, type QuotedVerse, quoteDay, type Wanted } from '#core/verse-of-day/quote'
 import { useWantedChapters } from '../../model/asking/use-wanted-chapters'
 import { useOption } from '../../model/options/options'
 import { pageSource } from '../../platform/local/page-source'
@@ -55,5 +55,5 @@ async function readIn(
   if (!record) return { missing: place.chapter }
   if (!names) return undefined
   const naming = { names, separators: manifest.separators, locale: language }
-  return { verse: quotePassage(manifest, naming, record.chapter, place) }
+  return { verse: quoteDay(manifest, naming, record.chapter, place) }
 }

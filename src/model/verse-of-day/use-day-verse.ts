@@ -6,7 +6,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nameLocale } from '#core/scripture/reading/name-locale'
-import { bookIn, passageIn, type QuotedVerse, quotePassage, type Wanted } from '#core/verse-of-day/quote'
+import { bookIn, type PlacedVerse, passageIn, quoteDay, type Wanted } from '#core/verse-of-day/quote'
 import { database } from '../../platform/local/database'
 import { pageSource } from '../../platform/local/page-source'
 import { useWantedChapters } from '../asking/use-wanted-chapters'
@@ -17,7 +17,7 @@ import type { ShownEdition } from '../study/shown-edition'
 const arrivalMs = 1000
 const none: readonly Wanted[] = []
 
-export interface DayVerse extends QuotedVerse {
+export interface DayVerse extends PlacedVerse {
   /** False for one of `others`. */
   isWanted: boolean
 }
@@ -77,7 +77,7 @@ async function storedVerse(
   return { verse: null, missing }
 }
 
-async function verseElsewhere(passage: Wanted, locale: string): Promise<QuotedVerse | null> {
+async function verseElsewhere(passage: Wanted, locale: string): Promise<PlacedVerse | null> {
   for (const { manifest } of inOrder(await database.editions.toArray(), locale)) {
     if (!manifest) continue
     const language = nameLocale(manifest.locale, locale)
@@ -93,9 +93,9 @@ async function verseElsewhere(passage: Wanted, locale: string): Promise<QuotedVe
 async function verseIn(
   { manifest, naming }: ShownEdition,
   passage: Wanted,
-): Promise<QuotedVerse | undefined> {
+): Promise<PlacedVerse | undefined> {
   const place = passageIn(manifest, passage)
   const book = place && bookIn(manifest, place)
   const record = book && (await pageSource.chapter(manifest.abbreviation, book, place.chapter))
-  return record && quotePassage(manifest, naming, record.chapter, place)
+  return record && quoteDay(manifest, naming, record.chapter, place)
 }

@@ -4,11 +4,11 @@
  * effect. Does nothing with reduced motion.
  */
 
-/** Two thirds of the entering motion (`--t-slow`). */
-const leavingMs = 213
+import { isMotionReduced, motion } from '../timing/motion'
+
 const id = 'leaving'
 /** The copy stays at the end of the motion. */
-const motion = { id, duration: leavingMs, fill: 'forwards' } as const
+const leavingMotion = { ...motion, id, fill: 'forwards' } as const
 
 /** The edge that the element came from. */
 export type Edge = 'start' | 'end' | 'below'
@@ -29,11 +29,11 @@ const backAgainMs = 1000
  */
 export function beginLeaving(element: HTMLElement, edge: Edge): number {
   if (isMotionReduced()) return 0
-  if (leaving.has(element)) return leavingMs
+  if (leaving.has(element)) return motion.duration
   leaving.set(element, slide(element, edge))
   fadeBackdrop(element)
-  setTimeout(() => stay(element), leavingMs + backAgainMs)
-  return leavingMs
+  setTimeout(() => stay(element), motion.duration + backAgainMs)
+  return motion.duration
 }
 
 /** Moves the element back. */
@@ -46,7 +46,7 @@ export function stay(element: HTMLElement): void {
 export function leaveBehind(element: HTMLElement, edge: Edge): void {
   if (isMotionReduced() || !element.checkVisibility()) return
   const begun = leaving.get(element)?.currentTime ?? 0
-  if (Number(begun) >= leavingMs) return
+  if (Number(begun) >= motion.duration) return
   // Read before the copy is inserted, which would force a layout.
   const scrolled = scrolledParts(element)
   const copy = copyOf(element)
@@ -58,18 +58,16 @@ export function leaveBehind(element: HTMLElement, edge: Edge): void {
   void animation.finished.finally(() => copy.remove())
 }
 
-const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
 function slide(element: HTMLElement, edge: Edge): Animation {
   const isToTheRight = (edge === 'end') === (document.documentElement.dir !== 'rtl')
   const away = edge === 'below' ? 'translateY(100%)' : `translateX(${isToTheRight ? 100 : -100}%)`
   // A finger may have dragged it part of the way.
   const from = element.style.transform || 'none'
-  return element.animate({ transform: [from, away] }, { ...motion, easing: 'ease-in' })
+  return element.animate({ transform: [from, away] }, leavingMotion)
 }
 
 function fadeBackdrop(element: HTMLElement): void {
-  element.closest('dialog')?.animate({ opacity: [1, 0] }, { ...motion, pseudoElement: '::backdrop' })
+  element.closest('dialog')?.animate({ opacity: [1, 0] }, { ...leavingMotion, pseudoElement: '::backdrop' })
 }
 
 /** A copy that looks the same and is inert: no names, no tab stops, no roles. */

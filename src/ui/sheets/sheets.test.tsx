@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearPage, doing, draw, drawHook, until } from '../../../tests/support/drawn/draw'
 import { textOf } from '../../../tests/support/drawn/hand'
+import { motion } from '../timing/motion'
 import { freezePage } from './freeze-page'
 import { beginLeaving, leaveBehind, stay } from './leave-behind'
 import { useLeaving } from './use-leaving'
@@ -154,7 +155,7 @@ describe('closing a sheet that moves', () => {
     const away = vi.fn()
     const { now } = await sheetIn()
     now()(away)
-    pass(212)
+    pass(motion.duration - 1)
     expect(away).not.toHaveBeenCalled()
     pass(1)
     expect(away).toHaveBeenCalledOnce()

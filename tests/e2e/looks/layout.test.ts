@@ -85,6 +85,34 @@ describe('at 1280 px', () => {
     expect(await page.locator('html').getAttribute('data-not-reloaded')).toBe('')
   })
 
+  it.each(['ptserif', 'lato', 'antiqua', 'helvetica'])(
+    'quotation marks hang by their width in %s',
+    async (face) => {
+      const unlike = await shown('.scripture').evaluate(async (text, font) => {
+        document.documentElement.setAttribute('data-font', font)
+        const sample = text.appendChild(document.createElement('span'))
+        const { fontFamily, fontSize } = getComputedStyle(text)
+        const em = Number.parseFloat(fontSize)
+        // Faces of the device in the list need not be there.
+        await document.fonts.load(`${fontSize} ${fontFamily}`, '“‘«').catch(() => [])
+        const found = [
+          ['--hang-double', '“'],
+          ['--hang-double', '„'],
+          ['--hang-single', '‘'],
+          ['--hang-angle', '»'],
+        ].filter(([name = '', sign = '']) => {
+          sample.textContent = sign
+          const width = sample.getBoundingClientRect().width / em
+          return Math.abs(width - Number.parseFloat(getComputedStyle(text).getPropertyValue(name))) > 0.02
+        })
+        sample.remove()
+        document.documentElement.removeAttribute('data-font')
+        return found
+      }, face)
+      expect(unlike).toEqual([])
+    },
+  )
+
   it('a verse per line starts every verse on a line of its own', async () => {
     const starts = () =>
       shown('article .v[id]').evaluateAll((verses) => {

@@ -49,11 +49,12 @@ async function open(path: string): Promise<void> {
 
 const chapters = [
   { name: 'prose in two columns', path: '/SDE/Joh1', columns: 2 },
-  { name: 'verse in one column', path: isReal ? '/WEB/Ps119' : '/SDE/Ps51', columns: 1 },
+  ...(isReal ? [] : [{ name: 'verse in one column', path: '/SDE/Ps51', columns: 1 }]),
   ...(isReal
     ? [
         { name: 'prose with many notes', path: '/MNG/Jes40', columns: 2 },
         { name: 'verse in two columns', path: '/WEB/Isa40', columns: 2 },
+        { name: 'long verse in two columns', path: '/WEB/Ps78', columns: 2 },
       ]
     : []),
 ]

@@ -119,3 +119,53 @@ describe('what is no swipe', () => {
     expect(await heading(page).innerText()).toBe('Jona 1')
   })
 })
+
+describe('the page under the finger', () => {
+  /** Where the text stands, px from its place; the finger stays down. */
+  const pulledPx = (page: Page) =>
+    page
+      .locator('article:visible')
+      .evaluate((text) => new DOMMatrix(getComputedStyle(text.parentElement ?? text).transform).e)
+
+  it.each([
+    ['de-DE', '/SDE/32002000', '32003000'],
+    ['ar', '/SAR/32002000', '32001000'],
+  ])('goes with it, and is at rest after it: %s', async (locale, address, toLeft) => {
+    const { page, finger } = await openPhone(address, locale)
+    await turned(page, () => finger(right, left), toLeft)
+    await turned(page, () => finger(left, right), '32002000')
+    const up = await finger.down(right, [200, 450])
+    await expect.poll(() => pulledPx(page)).toBeLessThan(-100)
+    await up()
+    await expect.poll(() => chapter(page)).toBe(toLeft)
+    await expect.poll(() => pulledPx(page)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  })
+
+  it('goes back where the finger turned no page', async () => {
+    const { page, finger } = await openPhone('/SDE/Jona2')
+    await turned(page, () => finger(left, right), '32001000')
+    const up = await finger.down(right, [190, 700])
+    await pictures(page)
+    expect(await pulledPx(page)).toBe(0)
+    await up()
+    await openText(page, `${readers.origin}/SDE/1Mo1`)
+    const upThere = await finger.down(left, right)
+    await expect.poll(() => pulledPx(page)).toBeGreaterThan(40)
+    expect(await pulledPx(page)).toBeLessThan(60)
+    await upThere()
+    await expect.poll(() => pulledPx(page)).toBe(0)
+    expect(await heading(page).innerText()).toBe('1. Mose 1')
+  })
+
+  it('stays for who wishes that nothing moves', async () => {
+    const { page, finger } = await openPhone('/SDE/Jona2')
+    await turned(page, () => finger(left, right), '32001000')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const up = await finger.down(right, [200, 450])
+    await pictures(page)
+    expect(await pulledPx(page)).toBe(0)
+    await up()
+    await expect.poll(() => chapter(page)).toBe('32002000')
+  })
+})

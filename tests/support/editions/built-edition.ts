@@ -23,6 +23,7 @@ export const fakeReading: BuilderOptions = {
     const found = pattern.exec(target)
     return found ? rangeOf(found) : undefined
   },
+  cite: ({ canonical }) => `b${canonical}`,
   bookNamed: (name) => namedBooks[name],
   knowsNames: true,
   bookOf: (id) => (id.startsWith('#') ? bookByZefania(Number(id.slice(1))) : bookByUsfm(id)),

@@ -39,10 +39,17 @@ export async function badTexts(page: Page): Promise<string[]> {
       range.selectNodeContents(node)
       const wrong = [...range.getClientRects()].map((line) => wrongWith(element, line)).find(Boolean)
       if (wrong) found.add(`"${node.textContent.trim().slice(0, 40)}" ${wrong}`)
+      if (isInPieces(range)) found.add(`"${node.textContent.trim().slice(0, 40)}" is cut into letters`)
     }
     for (const one of overlaps()) found.add(one)
     return [...found]
 
+    /** Lines of hardly three letters: its column has no room for it. */
+    function isInPieces(range: Range): boolean {
+      const letters = range.toString().replace(/\s/g, '').length
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      return letters >= 9 && lines.size * 3 > letters
+    }
     function tooWideIn(box: Element): string {
       const end = box.getBoundingClientRect().left + box.clientWidth + 1
       const [first] = [...box.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > end)

@@ -9,12 +9,19 @@ export async function fingerOn(page: Page, context: BrowserContext) {
   const devtools = await context.newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points })
-  return async ([fromX, fromY]: Point, [toX, toY]: Point, steps = 12): Promise<void> => {
+  /** Down at a point and to another one, where it stays until the returned function lifts it. */
+  const down = async ([fromX, fromY]: Point, [toX, toY]: Point, steps = 12) => {
     await touch('touchStart', [{ x: fromX, y: fromY }])
     for (let step = 1; step <= steps; step += 1) {
       const share = step / steps
       await touch('touchMove', [{ x: fromX + (toX - fromX) * share, y: fromY + (toY - fromY) * share }])
     }
-    await touch('touchEnd', [])
+    return async () => {
+      await touch('touchEnd', [])
+    }
   }
+  const stroke = async (from: Point, to: Point, steps = 12): Promise<void> => {
+    await (await down(from, to, steps))()
+  }
+  return Object.assign(stroke, { down })
 }

@@ -1,6 +1,7 @@
 /** Turns the marks and the running text of an entry into places, in reading order, with the place before carried along. */
 import { placeOf } from '../../../canonical'
 import type { Range } from '../../../contract/content/article'
+import { citeRaw } from '../../../scripture/passages/cite-raw'
 import type { Carry, FoundPlace, ReferenceReader } from '../references/reference-reader'
 import type { ContentLog } from '../report'
 import type { DraftNode } from './draft'
@@ -38,7 +39,8 @@ export function settleReferences(nodes: readonly DraftNode[], state: ReferenceSt
   })
 }
 
-function settleText(text: string, state: ReferenceState): DraftNode[] {
+function settleText(given: string, state: ReferenceState): DraftNode[] {
+  const text = cited(given, state)
   const places = state.reader.running(text, state.before)
   addBefore(state, text)
   state.counts.running += places.length
@@ -46,9 +48,10 @@ function settleText(text: string, state: ReferenceState): DraftNode[] {
 }
 
 function settleMarked(
-  { text, target, position }: Extract<DraftNode, { tag: 'marked' }>,
+  { text: given, target, position }: Extract<DraftNode, { tag: 'marked' }>,
   state: ReferenceState,
 ): DraftNode[] {
+  const text = cited(given, state)
   const { counts, log, reader, before, head } = state
   counts.marked += 1
   if (target !== undefined) {
@@ -94,6 +97,13 @@ function looseTarget(
   const printed = reader.marked(text, before, carry).places
   const isPrinted = printed.length > others.length || printed.some(({ from }) => from === first.from)
   return printed.length > 0 && isPrinted && (others.length > 0 || printed.length > 1) ? undefined : first
+}
+
+/** Machines' notation among the words is written as people write it. */
+function cited(text: string, { reader }: ReferenceState): string {
+  return citeRaw(text, ({ canonical, canonical_end = canonical }) =>
+    reader.cite({ from: canonical, to: canonical_end }),
+  )
 }
 
 function addBefore(state: ReferenceState, text: string): void {

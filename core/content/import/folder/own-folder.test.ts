@@ -198,3 +198,20 @@ describe('a table', () => {
     ])
   })
 })
+
+describe('characters that slipped in by their names', () => {
+  it('are characters in every form of entries', async () => {
+    const { articles } = await importSmall({
+      'pack.json': pack,
+      'one.md': '---\nhead: Ab&ouml;\n---\n&#1488; & B',
+      'two.json': JSON.stringify({ head: 'Be&uuml;', text: 'M&amp;N &#x5d1;' }),
+      'three.csv': 'head,text\nCe&eacute;,caf&eacute;',
+    })
+    const said = articles.map(({ head, parts }) => [head, wordsOf(parts)])
+    expect(said.toSorted()).toEqual([
+      ['Abö', 'א & B'],
+      ['Beü', 'M&N ב'],
+      ['Ceé', 'café'],
+    ])
+  })
+})

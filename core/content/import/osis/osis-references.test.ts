@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { importSmall } from '../../../../tests/support/content/import-small'
+import { wordsOf } from '../../../contract/content/article'
 
 const commentary = (body: string) =>
   `<osis><osisText osisIDWork="C"><div type="section" annotateType="commentary" annotateRef="Matt.5.1"><p>${body}</p></div>
@@ -9,6 +10,7 @@ async function linksOf(body: string) {
   const { articles, report } = await importSmall({ 'c.xml': commentary(body) })
   const text = JSON.stringify(articles[0]?.parts)
   return {
+    text: wordsOf(articles[0]?.parts ?? []),
     places: [...text.matchAll(/"from":(\d+),"to":(\d+)/g)].map(([, from, to]) => [Number(from), Number(to)]),
     entries: text.match(/"entry"/g)?.length ?? 0,
     report,
@@ -39,6 +41,17 @@ describe('a reference of OSIS', () => {
     expect(entries).toBe(0)
     expect(report.refs).toMatchObject({ marked: 1, read: 1 })
     expect(report.see.found).toBe(0)
+  })
+
+  it.each([
+    ['<reference osisRef="KJV:Ps.23.1">KJV:Ps.23.1</reference>', 'Ps 23:1 (KJV)'],
+    ['<reference>Ps.23.1-Ps.23.3</reference>', 'Ps 23:1–3'],
+    ['See Ps.23.1.', 'Ps 23:1'],
+  ])('in %s is cited as people cite', async (body, words) => {
+    const { places, text } = await linksOf(body)
+    expect(text).toContain(words)
+    expect(text).not.toMatch(/Ps\.2/)
+    expect(places.map(([from]) => from)).toEqual([19023001])
   })
 
   it('of numbers alone belongs to the book that the section explains, and to the place before', async () => {

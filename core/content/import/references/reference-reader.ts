@@ -10,12 +10,13 @@ import { fallbackLocale, isLocale } from '../../../contract/locales'
 import { loadNames } from '../../../scripture/names/load-names'
 import { verseTable } from '../../../scripture/numbering/verse-table'
 import { extractPassages } from '../../../scripture/passages/extract-passages'
-import { formatPassage } from '../../../scripture/passages/format-passage'
+import { formatPassage, type PassageFormat } from '../../../scripture/passages/format-passage'
 import { indexOf } from '../../../scripture/passages/naming/index-of'
 import { parsePassage } from '../../../scripture/passages/parse-passage'
 import { parseTarget } from '../../../scripture/passages/parse-target'
 import type { PassageContext, PassageRef } from '../../../scripture/passages/reference'
 import { openVerseTable, type VerseTable } from '../../../scripture/passages/verse-table'
+import { rangeSign } from '../../../scripture/text/digits'
 import { isBehindName, isForeign, isOfWork } from './foreign-work'
 import { fullNames } from './marked-names'
 import { numberWindows } from './number-windows'
@@ -54,6 +55,8 @@ export interface ReferenceReader {
   clamped(target: string): Range | undefined
   /** A range as printed, for a reference or a head that the source did not print. */
   print(range: Range, style?: 'abbr' | 'long'): string
+  /** A range as people write it, in the middle of a text. */
+  cite(range: Range): string
 }
 
 /** Reads in the language of a pack and in English, against the verses of a numbering. */
@@ -98,18 +101,20 @@ export async function openReferenceReader(locale: string, base: NumberingBase): 
       const last = canonicalOf(book, chapter, table.lastVerse(book, chapter))
       return canonical_end > last ? { from: canonical, to: last } : undefined
     },
-    print: ({ from, to }, style = 'abbr') =>
-      formatPassage([{ from: asCanonical(from), to: asCanonical(to) }], {
-        names: pack.names,
-        separators: pack.separators,
-        style,
-      }),
+    print: (range, style = 'abbr') => printed(range, { ...pack, style }),
+    cite: (range) =>
+      printed(range, { ...pack, separators: { ...pack.separators, range: rangeSign }, style: 'abbr' }),
   }
 }
 
 /** One word, a USFM code with its numbers, or several OSIS ids; `Ruth 1` is text, and its first word alone would be the whole book. */
 function isNotation(target: string): boolean {
   return /^(?:\S+|[1-4A-Z][A-Z0-9]{2} \S+|\S+\.\d\S*\s.*)$/.test(target)
+}
+
+function printed({ from, to }: Range, { names, separators, style }: PassageFormat): string {
+  const range = { from: asCanonical(from), to: asCanonical(to) }
+  return formatPassage([range], { names, separators, style })
 }
 
 function asCanonical(place: number): Canonical {

@@ -16,6 +16,22 @@ describe('titles', () => {
   })
 })
 
+describe('letters of stanzas', () => {
+  it('are one heading with their names', () => {
+    const built = psalm((sink) => {
+      const letter = (text: string) => (sink.openAside('heading', 4), sink.text(text), sink.closeAside())
+      letter('א')
+      letter('ALEPH')
+      say(sink, 1, 'one')
+      letter('ב')
+      letter('BETH')
+      letter('The second part')
+      say(sink, 2, 'two')
+    })
+    expect(built.blocks.map(({ content }) => content)).toEqual(['א ALEPH', 'ב BETH', 'The second part'])
+  })
+})
+
 describe('marks', () => {
   it('end with their verse and go on in the next', () => {
     const built = psalm((sink) => {

@@ -1,4 +1,6 @@
 /** Headings, parallels, titles and speakers: text of their own between verses, or inside one. */
+
+import { isStanzaLetter } from '../../text/stanza-letter'
 import type { AsideType, HeadingLevel } from '../sink'
 import { type BuilderState, placeNow } from './builder-state'
 import { resolveReferences } from './found-references'
@@ -29,7 +31,19 @@ export function closeAside(state: BuilderState): void {
     ...(text.footnotes.length > 0 ? { footnotes: text.footnotes } : {}),
     ...(text.references.length > 0 ? { references: text.references } : {}),
   }
-  addBlockHere(state, block)
+  if (!isNameOfLetter(state, block)) addBlockHere(state, block)
+}
+
+/** USFM writes letter and name of a stanza in two lines: they are one heading, `א ALEPH`. */
+function isNameOfLetter({ chapter }: BuilderState, block: NewBlock): boolean {
+  const waiting = chapter?.verse ? chapter.verse.text.pending : chapter?.pending
+  const before = waiting?.at(-1)
+  const isName = block.type === 'heading' && block.level === 4 && !block.footnotes && !block.references
+  if (!before || !isName || before.type !== 'heading' || before.level !== 4) return false
+  const content = `${before.content} ${block.content}`
+  if (before.content?.length !== 1 || !isStanzaLetter(content)) return false
+  before.content = content
+  return true
 }
 
 /** Psalm 119 has no title of its own: what is marked as titles are the letters of its stanzas. */

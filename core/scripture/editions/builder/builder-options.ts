@@ -24,6 +24,8 @@ export interface BuilderOptions {
    * none.
    */
   readTarget(target: string): CanonicalRange | undefined
+  /** A range as people who read the edition write it. */
+  cite(range: CanonicalRange): string
   /** The book of a USFM code, OSIS id or Zefania number (`#14`). */
   bookOf(id: string): FoundBook | undefined
   /** The one book that a full name means in any known language; undefined for names of none or several. */

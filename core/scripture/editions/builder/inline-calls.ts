@@ -1,6 +1,7 @@
 /** Text, marks and notes of the innermost open part: aside or verse. */
 import type { Mark, MarkType } from '../../../contract/editions/chapter'
 import { type Reference } from '../../../contract/editions/chapter'
+import { citeInNote, citeRaw } from '../../passages/cite-raw'
 import { foldMarks } from '../note-text'
 import type { FoundReference } from '../sink'
 import { type BuilderState, placeNow } from './builder-state'
@@ -42,7 +43,9 @@ export function sayCloseMark(state: BuilderState, type: MarkType): void {
 /** Adds a footnote at this place; one without a word is none. */
 export function sayFootnote(state: BuilderState, text: string, marks?: readonly Mark[]): void {
   const draft = text.trim() === '' ? undefined : innermost(state)
-  if (draft) addFootnote(draft, text, marks)
+  if (!draft) return
+  const cited = citeInNote(text, marks ?? [], state.options.cite)
+  addFootnote(draft, cited.text, cited.marks)
 }
 
 /** Adds cross references at this place. Unreadable ones become a footnote. */
@@ -50,8 +53,12 @@ export function sayReferences(state: BuilderState, found: readonly FoundReferenc
   const draft = innermost(state)
   if (!draft) return
   const { references, unread, content } = resolveReferences(found, placeNow(state), state.options)
-  addReferences(draft, references)
-  if (references.length === 0) addFootnote(draft, content)
+  const { cite } = state.options
+  addReferences(
+    draft,
+    references.map((one) => ({ ...one, content: citeRaw(one.content, cite) })),
+  )
+  if (references.length === 0) addFootnote(draft, citeRaw(content, cite))
   for (const words of references.length === 0 && content !== '' ? [content] : unread) {
     state.log.add('reference-unread', state.position, { content: words })
   }

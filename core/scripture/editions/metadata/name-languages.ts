@@ -1,15 +1,18 @@
 /** The languages in which an edition's names and references are read. */
+import { wholeOf } from '../../../canonical'
 import { fallbackLocale, isLocale, type Locale } from '../../../contract/locales'
 import { loadNames } from '../../names/load-names'
 import type { NamePack } from '../../names/name-pack'
 import { extractPassages } from '../../passages/extract-passages'
+import { formatPassage } from '../../passages/format-passage'
 import { buildCodeIndex } from '../../passages/naming/code-index'
 import { indexOf } from '../../passages/naming/index-of'
 import { matchName } from '../../passages/naming/match-name'
 import type { NameIndex } from '../../passages/naming/name-index'
 import { sourceOf } from '../../passages/naming/source'
 import { openVerseTable } from '../../passages/verse-table'
-import type { ReadReference } from '../builder/builder-options'
+import { rangeSign } from '../../text/digits'
+import type { CanonicalRange, ReadReference } from '../builder/builder-options'
 
 /** How the names and references of an edition are read. */
 export interface NameLanguages {
@@ -19,6 +22,8 @@ export interface NameLanguages {
   ownIndex?: NameIndex
   /** The references in a text of the edition; its notes are read in its own language. */
   readReferences(text: string, place: { book: number; chapter: number }): ReadReference[]
+  /** A range in the names of the pack. */
+  cite(range: CanonicalRange): string
   /**
    * The one book that a full name means in these languages or in German, which many
    * modules use for book names.
@@ -43,6 +48,12 @@ export async function loadNameLanguages(locale: string, interfaceLocale: string)
     pack,
     ...(own ? { ownIndex: index } : {}),
     bookNamed: (name) => readName(name, [...names, ...german]),
+    cite: ({ canonical, canonical_end = canonical }) =>
+      formatPassage([{ from: wholeOf(canonical, 1), to: wholeOf(canonical_end, 1) }], {
+        names: pack.names,
+        separators: { ...pack.separators, range: rangeSign },
+        style: 'abbr',
+      }),
     readReferences: (text, place) =>
       extractPassages(text, { names, separators: pack.separators, table: openVerseTable, place }).map(
         ({ from, to, start, end }) => ({

@@ -1,4 +1,5 @@
 /** A USFM text with the reader's position, and searches beyond the next marker. */
+import { decodeSlipped } from '../../../html-entities'
 import type { MarkupState } from './markup/markup-state'
 
 /** A text and how far it is read. */
@@ -15,7 +16,8 @@ export interface UsfmSource {
 /** A text at its start. */
 export function newSource(text: string, state: MarkupState): UsfmSource {
   const unified = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
-  return { text: unified, state, line: 1, lineEnd: nextLineEnd(unified, 0) }
+  const decoded = decodeSlipped(unified)
+  return { text: decoded, state, line: 1, lineEnd: nextLineEnd(decoded, 0) }
 }
 
 /** Counts lines up to a position, which must not precede the previous one. */

@@ -4,13 +4,16 @@
  */
 import { SaxesParser } from 'saxes'
 import { AppError } from '../../../errors'
-import { decodeEntities } from '../../../html-entities'
+import { decodeEntities, decodeSlipped } from '../../../html-entities'
 import * as limits from '../../../limits'
 
 /** Attributes by local name; an absent one is undefined. */
 export type Attributes = Readonly<Record<string, string | undefined>>
 
-/** Callbacks of a format reader. Names have no prefix and the case of the file; lines count from 1. */
+/**
+ * Callbacks of a format reader. Names have no prefix and the case of the file; lines count from 1. Texts and attributes
+ * that were escaped twice (`&amp;#1488;`) have their characters.
+ */
 export interface XmlHandler {
   open(name: string, attributes: Attributes, line: number): void
   close(name: string, line: number): void
@@ -48,9 +51,9 @@ export function readXml(text: string, file: string, handler: XmlHandler): void {
     isEnded = depth === 0
   })
   parser.on('text', (found) => {
-    if (!isEnded) handler.text(found, parser.line)
+    if (!isEnded) handler.text(decodeSlipped(found), parser.line)
   })
-  parser.on('cdata', (found) => handler.text(found, parser.line))
+  parser.on('cdata', (found) => handler.text(decodeSlipped(found), parser.line))
   parser.write(withCharacters(text)).close()
 }
 
@@ -64,15 +67,17 @@ function localName(name: string): string {
 }
 
 /**
- * The same object when no name has a prefix, which is nearly always the case. An unprefixed attribute
- * overrides a prefixed one.
+ * The same object when no name has a prefix and no value a slipped character, which is nearly always the case. An
+ * unprefixed attribute overrides a prefixed one.
  */
 function localAttributes(attributes: Record<string, string>): Attributes {
   let local: Record<string, string | undefined> | undefined
-  for (const name in attributes) {
-    if (!name.includes(':')) continue
+  for (const [name, value] of Object.entries(attributes)) {
+    const decoded = decodeSlipped(value)
+    if (!name.includes(':') && decoded === value) continue
     local ??= { ...attributes }
-    local[localName(name)] ??= attributes[name]
+    local[name] = decoded
+    if (name.includes(':')) local[localName(name)] ??= decoded
   }
   return local ?? attributes
 }

@@ -6,6 +6,7 @@ import { shownText } from '../../../model/text/shown-text'
 import { decorationsOf } from '../../../model/text/verse-decorations'
 import { headerPx } from '../../../platform/page/header-height'
 import { extentOf } from '../../../ui/page/extent'
+import { isMotionReduced } from '../../../ui/timing/motion'
 
 /** Height of the player and of the bottom bar of a phone, with some space. */
 const barsPx = 120
@@ -36,8 +37,7 @@ export function followSpoken(): void {
   const room = innerHeight - header - barsPx
   const isInView = top >= header && (bottom <= innerHeight - barsPx || (bottom - top > room && top < room))
   if (isInView) return
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  scrollTo({ top: scrollY + top - header - room / 5, behavior: isCalm ? 'instant' : 'smooth' })
+  scrollTo({ top: scrollY + top - header - room / 5, behavior: isMotionReduced() ? 'instant' : 'smooth' })
 }
 
 /** Calls `onScroll` when a person scrolls; the returned function stops it. */

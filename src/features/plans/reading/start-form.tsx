@@ -36,7 +36,7 @@ export function StartForm({ found, kept }: { found: FoundPlan; kept: Kept | unde
   const account = useAccount()
   if (!isMember(account))
     return (
-      <section className={planBox} aria-label={t('start')}>
+      <section className={`${planBox} app-chrome`} aria-label={t('start')}>
         <p>{t('signInHint')}</p>
         <a className={button.button} data-variant="primary" href={signInPath(location.pathname, '/login')}>
           {t('signIn')}
@@ -83,7 +83,7 @@ function Form({ found: { plan, brought }, kept }: { found: FoundPlan; kept: Kept
   }
   const title = t(kept ? 'again' : 'start')
   return (
-    <form className={planBox} aria-label={title} onSubmit={(event) => void start(event)}>
+    <form className={`${planBox} app-chrome`} aria-label={title} onSubmit={(event) => void start(event)}>
       <h2>{title}</h2>
       <label className={styles.field}>
         {t('firstDay')}

@@ -2,7 +2,7 @@
  * The chapters on one side of a page, above or below it: they come before the reader reaches them, each as a page of its own,
  * and leave the document when they are far away. Above the top of the page nothing comes until somebody scrolls there.
  */
-import { useCallback, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { nextInFlow } from '#core/scripture/reading/flow-chapters'
@@ -30,15 +30,37 @@ const aheadScreens = { before: 1.5, after: 2.5 } as const
 /** The page is away from its top: what comes above it is not seen coming. */
 const awayPx = 200
 
-export function FlowSide({ side, data, isVisible, at, selection, onOpen, onReach }: Props) {
+export function FlowSide(props: Props) {
+  const { side, data, isVisible, at, selection, onOpen, onReach } = props
+  const element = useRef<HTMLDivElement>(null)
+  const { items, onReady } = useItems(element, props)
+  const ordered = side === 'after' ? items : items.toReversed()
+  return (
+    <div ref={element} data-flow-side={side}>
+      {ordered.map((item) => (
+        <FlowChapterBlock
+          key={item.path}
+          item={item}
+          first={data.address?.chapter ?? 0}
+          isCurrent={isVisible && item.path === at}
+          {...{ selection, onOpen, onReach, onReady }}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The chapters of a side, from the page outwards; they come and leave as the view is scrolled. */
+function useItems(
+  element: RefObject<HTMLDivElement | null>,
+  { side, data, isVisible, selection }: Props,
+): { items: readonly FlowItem[]; onReady: (path: string) => void } {
   const { language } = useTranslation().i18n
   const [items, setItems] = useState<readonly FlowItem[]>([])
+  /** Chapters whose text is drawn: others follow only what is here. */
+  const [ready, setReady] = useState<ReadonlySet<string>>(new Set())
   const [isWanted, setIsWanted] = useState(side === 'after')
   const [isComing, startComing] = useTransition()
-  const element = useRef<HTMLDivElement>(null)
-  /** Chapters whose text is drawn: others follow only what is here. */
-  const ready = useRef(new Set<string>())
-  const step = side === 'after' ? 1 : -1
 
   const look = useEffectEvent(() => {
     const box = element.current
@@ -52,13 +74,11 @@ export function FlowSide({ side, data, isVisible, at, selection, onOpen, onReach
       ({ path }) => !isUsed(blocks.get(path), path, selection),
     )
     const last = items.at(-1)
-    const { top, bottom } = box.getBoundingClientRect()
-    const isNear =
-      side === 'after'
-        ? bottom < (1 + aheadScreens.after) * innerHeight
-        : top > -aheadScreens.before * innerHeight && (isWanted || scrollY > awayPx)
-    const isHere = !last || ready.current.has(last.path)
-    const next = isNear && isHere ? nextInFlow(data, last?.chapter, step, language) : undefined
+    const isNear = isEndNear(side, box.getBoundingClientRect(), isWanted)
+    const next =
+      isNear && (!last || ready.has(last.path))
+        ? nextInFlow(data, last?.chapter, side === 'after' ? 1 : -1, language)
+        : undefined
     if (kept === items && !next) return
     startComing(() => setItems(next ? [...kept, { ...next, leftPx: undefined }] : kept))
   })
@@ -80,27 +100,15 @@ export function FlowSide({ side, data, isVisible, at, selection, onOpen, onReach
       removeEventListener('scroll', soon)
       removeEventListener('resize', soon)
     }
-  }, [isVisible, items])
+  }, [isVisible, items, ready, isComing])
   useScrolledAbove(side === 'before' && isVisible && !isWanted, () => setIsWanted(true))
+  return { items, onReady: (path) => setReady((before) => new Set(before).add(path)) }
+}
 
-  const onReady = useCallback((path: string) => {
-    ready.current.add(path)
-    look()
-  }, [])
-  const ordered = side === 'after' ? items : items.toReversed()
-  return (
-    <div ref={element} data-flow-side={side}>
-      {ordered.map((item) => (
-        <FlowChapterBlock
-          key={item.path}
-          item={item}
-          first={data.address?.chapter ?? 0}
-          isCurrent={isVisible && item.path === at}
-          {...{ selection, onOpen, onReach, onReady }}
-        />
-      ))}
-    </div>
-  )
+/** Whether the reader comes near the end of a side. Above the top of the page nothing comes unless it `isWanted`. */
+function isEndNear(side: Props['side'], { top, bottom }: DOMRect, isWanted: boolean): boolean {
+  if (side === 'after') return bottom < (1 + aheadScreens.after) * innerHeight
+  return top > -aheadScreens.before * innerHeight && (isWanted || scrollY > awayPx)
 }
 
 /** The focus or the selected verses are in it. */

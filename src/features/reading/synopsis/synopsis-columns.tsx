@@ -21,7 +21,7 @@ interface Props {
 export function SynopsisColumns({ found, isFailed }: Props) {
   return (
     <div className={styles.columns} data-columns={found.columns.length}>
-      {found.columns.map(({ book, passages }) => (
+      {shownColumns(found, isFailed).map(({ book, passages }) => (
         <div key={book} className={styles.column}>
           {passages.map((passage) => (
             <Passage key={passage.from} found={found} passage={passage} isFailed={isFailed} />
@@ -30,6 +30,12 @@ export function SynopsisColumns({ found, isFailed }: Props) {
       ))}
     </div>
   )
+}
+
+/** Those up to the first whose text is on its way: on a phone, and in two rows, a text that comes would move all below it. */
+function shownColumns({ columns }: FoundSynopsis, isFailed: boolean): FoundSynopsis['columns'] {
+  const waiting = columns.findIndex(({ passages }) => passages.some(({ state }) => state === 'missing'))
+  return waiting < 0 || isFailed ? columns : columns.slice(0, waiting + 1)
 }
 
 /** Names and separators for references in the edition. */

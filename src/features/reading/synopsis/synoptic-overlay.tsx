@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isGospel } from '#core/canonical'
+import { bookOf, isGospel } from '#core/canonical'
 import { type ErrorWire } from '#core/errors'
 import { type Pericope, pericopeOf, pericopes } from '#core/scripture/pericopes/pericopes'
 import { readSynopsis, type SynopsisReading } from '#core/scripture/pericopes/read-synopsis'
@@ -56,8 +56,10 @@ function Synopsis({ abbreviation, pericope }: Props) {
     return <EditionUnknown abbreviation={reading.abbreviation} />
   const found = reading?.kind === 'found' ? reading : undefined
   const name = found?.manifest.abbreviation ?? abbreviation
+  // As wide from the beginning as its gospels will need.
+  const columns = found?.columns.length ?? new Set(pericope.passages.map(({ from }) => bookOf(from))).size
   return (
-    <article className={styles.synopsis} data-wide="all" data-columns={found?.columns.length}>
+    <article className={styles.synopsis} data-wide="all" data-columns={columns}>
       <header className={styles.head}>
         <ToNeighbour abbreviation={name} id={id - 1} step={-1} isShort />
         <div>

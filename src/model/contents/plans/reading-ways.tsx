@@ -23,7 +23,9 @@ export function ReadingWays({ sections, places, progress }: Props) {
   const { history } = useRouter()
   const open = openRanges(sections, progress)
   const first = open.map((range) => places?.placeOf(range)).find((place) => place !== undefined)
-  if (!places || !first) return null
+  // Its space is kept until places have names.
+  if (!places) return <div className={styles.ways} />
+  if (!first) return null
   const listen = () => {
     const stops = open.flatMap((range) => stopsOf(range, places))
     const [begin] = stops

@@ -3,6 +3,7 @@
  * back in its history instead. No part of the first load.
  */
 import { currentDisplay } from '../../../../model/options/display'
+import { followFinger } from './follow-finger'
 import { swipeStep } from './swipe'
 
 interface Start {
@@ -21,23 +22,33 @@ const others =
 /** Calls `onStep` with 1 for the next chapter, -1 for the previous one, as long as the page lives. */
 export function watchSwipe(onStep: (step: 1 | -1) => void): void {
   let start: Start | undefined
+  const page = followFinger()
   const forget = () => {
     start = undefined
+    page.settle()
   }
   const on = <Type extends keyof WindowEventMap>(
     type: Type,
     listener: (event: WindowEventMap[Type]) => void,
   ) => addEventListener(type, listener, { passive: true })
   on('touchstart', (event) => {
+    page.settle()
     start = startOf(event)
+  })
+  on('touchmove', ({ changedTouches: [touch] }) => {
+    if (!start || !touch) return
+    if (getSelection()?.isCollapsed === false) return forget()
+    page.move({ dx: touch.clientX - start.x, dy: touch.clientY - start.y })
   })
   on('touchend', ({ changedTouches: [touch], timeStamp }) => {
     const from = start
     start = undefined
-    if (!from || !touch || !getSelection()?.isCollapsed) return
+    if (!from || !touch || !getSelection()?.isCollapsed) return page.settle()
     const stroke = { dx: touch.clientX - from.x, dy: touch.clientY - from.y, durationMs: timeStamp - from.at }
     const step = swipeStep(stroke, document.documentElement.dir)
-    if (step !== 0) onStep(step)
+    page.settle(() => {
+      if (step !== 0) onStep(step)
+    })
   })
   on('touchcancel', forget)
   // A long press marks text and ends the stroke.
