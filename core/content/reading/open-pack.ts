@@ -1,7 +1,7 @@
 /** A pack over its segments, wherever they lie: files on the server, rows on a device. */
 
 import { bookOf, placeOf } from '../../canonical'
-import type { PackSummary, StoredManifest } from '../../contract/content/answers'
+import type { ChapterReferences, PackSummary, StoredManifest } from '../../contract/content/answers'
 import type { Article } from '../../contract/content/article'
 import { kindTable } from '../../contract/content/kinds'
 import type { PackSegment } from '../../contract/content/manifest'
@@ -76,14 +76,19 @@ export function openPack(source: PackSegments): OpenPack {
       const share = cut.by === 'book' ? shareOf(book) : undefined
       return share ? await source.articles(share.hash) : []
     },
-    async references(chapter) {
-      const scope = String(bookOf(chapter))
-      const segment = manifest.segments.find((one) => one.role === 'references' && one.scope === scope)
-      if (!segment) return []
-      const text = await source.text(segment.hash)
-      return text === undefined ? undefined : unpackReferences(text, placeOf(chapter).chapter)
-    },
+    references: async (chapter) => await referencesOf(source, chapter),
   }
+}
+
+async function referencesOf(
+  { manifest, text }: PackSegments,
+  chapter: number,
+): Promise<ChapterReferences | undefined> {
+  const scope = String(bookOf(chapter))
+  const segment = manifest.segments.find((one) => one.role === 'references' && one.scope === scope)
+  if (!segment) return []
+  const book = await text(segment.hash)
+  return book === undefined ? undefined : unpackReferences(book, placeOf(chapter).chapter)
 }
 
 /** The list entry of a pack. */

@@ -46,7 +46,6 @@ export function contentHandlers({ library, config }: Pick<Services, 'library' | 
     | 'packItems'
     | 'packArticle'
     | 'commentary'
-    | 'references'
     | 'chapterArticles'
     | 'lookUp'
     | 'topics'
@@ -71,10 +70,6 @@ export function contentHandlers({ library, config }: Pick<Services, 'library' | 
     commentary: answering<'commentary', Data<'commentary'>>(
       async ({ params: { abbreviation, chapter } }) =>
         await commentaryChapter(packNamed(library, abbreviation), Number(chapter)),
-    ),
-    references: answering<'references', Data<'references'>>(
-      async ({ params: { abbreviation, chapter } }) =>
-        await packNamed(library, abbreviation).references(Number(chapter)),
     ),
     chapterArticles: answering<'chapterArticles', Data<'chapterArticles'>>(
       async ({ params: { chapter } }) =>

@@ -6,7 +6,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bookOf, placeOf } from '#core/canonical'
-import type { ReadChapter } from '#core/content/reading/pack-references'
+import type { PackReferences, ReadChapter } from '#core/content/reading/pack-references'
 import type { PackSummary } from '#core/contract/content/answers'
 import type { Chapter, Reference } from '#core/contract/editions/chapter'
 import type { Manifest } from '#core/contract/editions/edition'
@@ -36,19 +36,24 @@ export type FoundReferences = readonly VerseReferences[]
 export function useChapterReferences(data: PageData | undefined): FoundReferences | undefined {
   const found = useEditionReferences(data)
   const brought = usePackReferences(useReadChapter(data))
+  const isLoading = brought.kind === 'loading'
+  const packs = brought.kind === 'here' ? brought.data : undefined
   return useMemo(() => {
     // A pack that cannot be read does not keep back what editions have.
-    if (brought.kind !== 'here') return brought.kind === 'loading' && found?.length === 0 ? undefined : found
-    if (!found) return undefined
-    const named = new Map(found.map(({ verse, references }) => [verse, references]))
-    const ofPacks = brought.data.flatMap(({ pack, byVerse }) =>
-      [...byVerse].flatMap(([verse, all]) => {
-        const references = furtherReferences(all, named.get(verse) ?? [])
-        return references.length > 0 ? [{ verse, references, lender: undefined, pack }] : []
-      }),
-    )
-    return [...found, ...ofPacks].sort((a, b) => a.verse - b.verse)
-  }, [found, brought.kind, brought.kind === 'here' ? brought.data : undefined])
+    if (!found || !packs) return isLoading && found?.length === 0 ? undefined : found
+    return withPacks(found, packs)
+  }, [found, packs, isLoading])
+}
+
+function withPacks(found: FoundReferences, packs: readonly PackReferences[]): FoundReferences {
+  const named = new Map(found.map(({ verse, references }) => [verse, references]))
+  const ofPacks = packs.flatMap(({ pack, byVerse }) =>
+    [...byVerse].flatMap(([verse, all]) => {
+      const references = furtherReferences(all, named.get(verse) ?? [])
+      return references.length > 0 ? [{ verse, references, lender: undefined, pack }] : []
+    }),
+  )
+  return [...found, ...ofPacks].sort((a, b) => a.verse - b.verse)
 }
 
 /** The chapter of a page in its first edition; undefined until names of books are here. */
