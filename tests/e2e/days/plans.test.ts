@@ -116,7 +116,10 @@ it('what is due is closed in the evening and back after local midnight, offline'
   await register(own, origin, newMember('Hanna'))
   await own.goto(origin + '/reading-plan/psalms-in-a-month/3')
   await waitForServiceWorker(own)
-  await own.locator('dialog[open]').last().getByRole('button', { name: 'Beginnen' }).click()
+  const begin = own.locator('dialog[open]').last().getByRole('button', { name: 'Beginnen' })
+  await begin.click()
+  // The form goes when the plan is stored.
+  await begin.waitFor({ state: 'detached' })
   await someone.context.setOffline(true)
   const notice = own.getByRole('region', { name: 'Mitteilungen' })
   await own.goto(origin)
