@@ -105,6 +105,9 @@ export const importRatio = 200
 export const importEntries = 2000
 export const importXmlDepth = 64
 
+/** Cross references of one pack: five times the largest collection known; 40 MB of columns while they are imported. */
+export const importLinks = 2_000_000
+
 /** A picture of a pack: its pixels (four bytes each in memory), and the longer side, which drawing has limits for. */
 export const picturePixels = 50_000_000
 export const pictureSidePx = 16_384

@@ -2,7 +2,7 @@
 
 import { accountHandlers } from './accounts/calls/account-handlers'
 import { contentHandlers } from './api/content/contents'
-import { packManifest, packMedia, packSegment, packs } from './api/content/packs'
+import { packManifest, packMedia, packSegment, packs, references } from './api/content/packs'
 import { planHandlers } from './api/content/plans'
 import { verseOfTheDay } from './api/content/verse-of-the-day'
 import { languageCatalogue, languageGroups, languages } from './api/languages'
@@ -51,6 +51,7 @@ export function makeHandlers(services: Services): Handlers {
     packManifest: packManifest(services.library),
     packSegment: packSegment(services.library),
     packMedia: packMedia(services.library),
+    references: references(services.library),
     ...contentHandlers(services),
     ...planHandlers(services),
     verseOfTheDay: verseOfTheDay(services),

@@ -36,7 +36,7 @@ export interface AnswerLibrary {
    * compared with.
    */
   alike(words: string): Promise<readonly AlikeVerse[]>
-  /** Cross references of a chapter (canonical, verse 0), those of another edition where it has none. */
+  /** Cross references of a chapter (canonical, verse 0), those of another edition where it has none; then those that packs bring. */
   references(chapter: number): Promise<ChapterReferences>
   contents: ContentSource
   /** Undefined where the names are not here. */

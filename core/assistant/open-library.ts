@@ -2,6 +2,7 @@
 
 import { bookOf, chapterOf, placeOf } from '../canonical'
 import type { ContentSource } from '../content/reading/content-source'
+import { type PackReferences, packReferences } from '../content/reading/pack-references'
 import type { Chapter } from '../contract/editions/chapter'
 import type { EditionSummary, Manifest } from '../contract/editions/edition'
 import { titlesOf } from '../contract/editions/names'
@@ -20,6 +21,7 @@ import {
   type ChapterReferences,
   ownReferences,
 } from '../scripture/references/borrowed-references'
+import { furtherReferences } from '../scripture/references/brought-references'
 import { passageContext } from '../scripture/suggestions/input-language'
 
 import type { AnswerEdition, AnswerLibrary } from './answer-library'
@@ -57,8 +59,11 @@ export async function openAnswerLibrary(
   const naming = { names: titlesOf(names.names), separators: manifest.separators, locale: names.locale }
   const edition = editionOf(summary, manifest, naming)
   const chapters = readingOnce(source, manifest)
-  const references = async (chapter: number) =>
-    await referencesOf({ chapter, edition, manifest, source, chapters, lenders: await lenders() })
+  const references = async (chapter: number) => {
+    const own = await referencesOf({ chapter, edition, manifest, source, chapters, lenders: await lenders() })
+    const place = { edition: manifest, chapter: chapterOf(chapter), naming }
+    return withPacks(own, await packReferences(contents, place))
+  }
   return {
     locale,
     edition,
@@ -163,6 +168,17 @@ async function referencesOf({
     if (lent.size > 0) return lent
   }
   return mine
+}
+
+/** Those of packs follow, the strongest first. */
+function withPacks(own: ChapterReferences, packs: readonly PackReferences[]): ChapterReferences {
+  const all = new Map(own)
+  for (const { byVerse } of packs)
+    for (const [verse, references] of byVerse) {
+      const before = all.get(verse) ?? []
+      all.set(verse, [...before, ...furtherReferences(references, before)])
+    }
+  return new Map([...all].sort(([one], [other]) => one - other))
 }
 
 /**

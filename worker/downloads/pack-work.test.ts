@@ -11,6 +11,7 @@ import {
   smallCommentary,
   smallDictionary,
   smallGraphics,
+  smallReferences,
 } from '../../tests/support/packs/small-pack'
 import { refreshPacks } from '../packs/pack-list'
 import { PackRemoval } from '../packs/pack-removal'
@@ -87,6 +88,15 @@ it('keeps pictures with their bytes', async () => {
   await downloads.start('TPC', { kind: 'pack' })
   const media = (await database.packSegments.toArray()).filter(({ bytes }) => bytes !== undefined)
   expect(media.map(({ bytes }) => bytes?.length)).toEqual([smallGraphics.media?.[0]?.bytes.length])
+})
+
+it('brings cross references as a whole, which are read from this device alone', async () => {
+  await serve(smallReferences)
+  await downloads.start('TXR', { kind: 'pack' })
+  server.meddle = () => ours('', 503)
+  const pack = await findPack(contents(), 'TXR')
+  expect((await pack?.references(43_003_000))?.map(({ verse }) => verse)).toEqual([16, 17])
+  expect(await pack?.references(1_001_000)).toEqual([])
 })
 
 it('goes on where it was cut, and shows nothing of the pack until all of it is here', async () => {

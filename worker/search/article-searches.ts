@@ -4,7 +4,7 @@ import { buildArticleIndex } from '#core/content/reading/article-index'
 import { searchArticles } from '#core/content/reading/article-search'
 import type { ContentSource, OpenPack } from '#core/content/reading/content-source'
 import type { ArticleHits } from '#core/contract/content/answers'
-import type { ContentKind } from '#core/contract/content/kinds'
+import { type ContentKind, kindTable } from '#core/contract/content/kinds'
 import { withoutControls } from '#core/control-characters'
 import { isUnanswered } from '#core/error-rules/passing-failure'
 import type { Recent } from '#core/memory'
@@ -27,7 +27,9 @@ export async function articleSearch(
   languages: readonly string[],
 ): Promise<ArticleHits[]> {
   const rows = await database.packs.toArray()
-  const wanted = rows.filter(({ summary }) => languages.includes(languageOf(summary.locale)))
+  const wanted = rows.filter(
+    ({ summary: { kind, locale } }) => kindTable[kind].isSearched && languages.includes(languageOf(locale)),
+  )
   if (wanted.length === 0) return []
   const isHere = wanted.every(
     ({ manifest, summary, removedAt }) =>

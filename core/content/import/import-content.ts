@@ -13,15 +13,17 @@ import { AppError } from '../../errors'
 import type { Decode } from '../../scripture/editions/container/decode-text'
 import { openFiles } from '../../scripture/editions/container/open-source'
 import type { SourceInput } from '../../scripture/editions/container/source-file'
+import { isOsisOfLinks } from '../../scripture/editions/forms/osis-kind'
 import { isAbbreviation } from '../../scripture/editions/metadata/identity'
 import { languageTag } from '../../scripture/editions/metadata/language-tag'
 import { createIdGiver, type PackIds } from '../model/ids'
-import { type SegmentDoors, type SegmentFile, segmentFiles } from '../model/segments'
+import { type SegmentDoors, type SegmentFile, segmentFiles, textFiles } from '../model/segments'
 import { createContentBuilder } from './builder/create-builder'
 import { makeArticles } from './builder/make-articles'
 import { describedLocale } from './description'
 import { areVerses } from './doubt/bible-articles'
 import { stopAtBiblePages, stopAtEpub, stopAtVerseRows, verseDoubt } from './doubt/stop-bibles'
+import { gatherLinks } from './links/gather-links'
 import { collectPictures } from './media/collect-pictures'
 import { createMediaStore } from './media/media-store'
 import { safeSvgFile } from './media/safe-svg'
@@ -29,7 +31,7 @@ import { finishPlans } from './plans/finish-plans'
 import { lookAheadOfPlans } from './plans/look-ahead'
 import { readContentFiles, sampleOf } from './read-content-files'
 import { recogniseContent } from './recognise-content'
-import { openReferenceReader } from './references/reference-reader'
+import { openReferenceReader, type ReferenceReader } from './references/reference-reader'
 import { type ContentLog, type ContentReport, createContentLog } from './report'
 import type { ContentMetadata } from './sink'
 import type { WorkFound } from './works'
@@ -90,6 +92,47 @@ export async function importContent(
   const locale = languageTag(options.locale ?? '') ?? ahead.locale ?? languageIn(files, doors.decode)
   const numbering = options.numbering ?? ahead.numbering ?? 'eng'
   const reader = await openReferenceReader(locale, numbering)
+  const work: WorkRead = { name, files, options, locale, numbering, reader, log, doors }
+  const made = isOfLinks(files, options.kind) ? await makeLinks(work) : await makeContent(work)
+  const { kind, format, metadata, segments, report, ids } = made
+  const described = describe(name, options, metadata, log)
+  const { entries, totals } = log.finish()
+  const doubtful = totals['reference-doubtful'] ?? 0
+  const { media, refs } = made.counts
+  const counts = { items: report.items.kept, refs, doubtful, media }
+  const list = segments.map(({ segment }) => segment)
+  const body = { format: 1, kind, ...described, locale, direction: directionOf(locale), numbering } as const
+  return {
+    manifest: { ...body, version: await versionOf(body, list, doors), counts, segments: list },
+    segments,
+    ids,
+    report: { kind, format, ...report, refs: { ...report.refs, doubtful }, media, entries, totals },
+  }
+}
+
+/** A work while it becomes a pack. */
+interface WorkRead extends Pick<ReturnType<typeof openWork>, 'name' | 'files'> {
+  options: ContentImportOptions
+  locale: string
+  numbering: NumberingBase
+  reader: ReferenceReader
+  log: ContentLog
+  doors: ContentDoors
+}
+
+/** The contents of a pack before it is described. */
+interface MadeContent {
+  kind: ContentKind
+  format: string
+  metadata: ContentMetadata
+  segments: SegmentFile[]
+  counts: { refs: number; media: number }
+  ids: PackIds
+  report: Pick<ContentReport, 'items' | 'see'> & { refs: Omit<ContentReport['refs'], 'doubtful'> }
+}
+
+async function makeContent(work: WorkRead): Promise<MadeContent> {
+  const { name, files, options, locale, numbering, reader, log, doors } = work
   const builder = createContentBuilder(reader, log, options.kind)
   const format = await readContentFiles(name, files, builder.sink, doors)
   const { metadata, drafts, found, refs, kind = 'dictionary' } = builder.finish()
@@ -107,32 +150,39 @@ export async function importContent(
   if (options.kind === undefined && areVerses(articles, reader, numbering))
     throw verseDoubt(name, articles.length)
   const only = kind === 'plans' && articles.length === 1 ? articles[0]?.head : undefined
-  const described = describe(name, options, { ...(only && { name: only }), ...metadata }, log)
-  const segments = await segmentFiles(kind, locale, articles, media.used(), doors)
-  const { entries, totals } = log.finish()
-  const doubtful = totals['reference-doubtful'] ?? 0
-  const counts = {
-    items: articles.length,
-    refs: articles.reduce((sum, article) => sum + rangesOf(article).length, 0),
-    doubtful,
-    media: media.used().length,
-  }
-  const list = segments.map(({ segment }) => segment)
-  const body = { format: 1, kind, ...described, locale, direction: directionOf(locale), numbering } as const
   return {
-    manifest: { ...body, version: await versionOf(body, list, doors), counts, segments: list },
-    segments,
-    ids: ids.finish(),
-    report: {
-      kind,
-      format,
-      items: { found, kept: articles.length },
-      refs: { ...refs, doubtful },
-      see,
-      media: counts.media,
-      entries,
-      totals,
+    kind,
+    format,
+    metadata: { ...(only && { name: only }), ...metadata },
+    segments: await segmentFiles(kind, locale, articles, media.used(), doors),
+    counts: {
+      refs: articles.reduce((sum, article) => sum + rangesOf(article).length, 0),
+      media: media.used().length,
     },
+    ids: ids.finish(),
+    report: { items: { found, kept: articles.length }, refs, see },
+  }
+}
+
+/** Cross references by themselves: the operator says so, a table of them, or notes with nothing beside them. */
+function isOfLinks(files: WorkRead['files'], kind: ContentKind | undefined): boolean {
+  if (kind !== undefined) return kind === 'references'
+  return files.some(
+    ({ format, bytes }) => format === 'references' || (format === 'osis' && isOsisOfLinks(bytes)),
+  )
+}
+
+/** Links have no ids: the verse they stand at says which they are. */
+async function makeLinks({ name, files, reader, log, doors }: WorkRead): Promise<MadeContent> {
+  const { format, metadata, texts, report } = await gatherLinks(name, files, { reader, log, ...doors })
+  return {
+    kind: 'references',
+    format,
+    metadata,
+    segments: await textFiles(texts, doors),
+    counts: { refs: report.refs.linked, media: 0 },
+    ids: createIdGiver().finish(),
+    report,
   }
 }
 

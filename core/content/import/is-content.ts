@@ -5,10 +5,11 @@
  */
 import type { ContentKind } from '../../contract/content/kinds'
 import { AppError } from '../../errors'
-import { openSource } from '../../scripture/editions/container/open-source'
+import { openFiles, openSource } from '../../scripture/editions/container/open-source'
 import type { SourceInput } from '../../scripture/editions/container/source-file'
 import { osisKind } from '../../scripture/editions/forms/osis-kind'
 import { unreadForm, unreadFormError } from '../../scripture/editions/forms/unread-form'
+import { recogniseContent } from './recognise-content'
 
 /**
  * True where no file of it is one of an edition, or the operator `chose` a kind of contents. Throws what opening it
@@ -30,7 +31,8 @@ export function isContent(source: SourceInput, chose?: ContentKind): boolean {
     return true
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'file-format') throw error
-    const form = unreadForm(source)
+    // Rows that begin with a place would count as the verses of a Bible.
+    const form = hasLinkTable(source) ? undefined : unreadForm(source)
     if (form) throw unreadFormError(source.name, form)
     return true
   }
@@ -39,4 +41,13 @@ export function isContent(source: SourceInput, chose?: ContentKind): boolean {
 function doubtful(file: string): AppError {
   const message = 'Its items are verses, but too long for a Bible; say --kind commentary if it explains one'
   return new AppError('invalid-input', { file, field: 'kind' }, { message })
+}
+
+function hasLinkTable(source: SourceInput): boolean {
+  try {
+    return openFiles(source, recogniseContent).files.some(({ format }) => format === 'references')
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'file-format') throw error
+    return false
+  }
 }

@@ -2,6 +2,7 @@
 import { asciiHead, recognise } from '../../scripture/editions/container/recognise'
 import { withoutPadding } from '../../scripture/editions/container/without-padding'
 import { lexiconColumns } from './lexicon/lexicon-table'
+import { isLinkTable } from './links/read-link-rows'
 import { pictureType } from './media/picture-type'
 import { isPlanProperties } from './plans/read-plan-properties'
 import { readTable } from './read-table'
@@ -15,6 +16,7 @@ export type ContentFileFormat =
   | 'html'
   | 'json'
   | 'csv'
+  | 'references'
   | 'markdown'
   | 'properties'
   | 'picture'
@@ -61,6 +63,7 @@ export function recogniseContent(bytes: Uint8Array): RecognisedContent {
 
 /** Markdown begins with its front matter, a table with the names of its columns. */
 function textFormat(head: string): ContentFileFormat | undefined {
+  if (isLinkTable(head)) return 'references'
   const text = head.trimStart()
   if (/^---[ \t]*\r?\n/.test(text)) return 'markdown'
   const [first = ''] = text.split(/\r?\n/)

@@ -9,6 +9,9 @@ export const contentReportKinds = [
   'reference-unread', // marked, and could not be read
   'reference-foreign', // behind a work that is no book of the Bible: not linked
   'reference-doubtful', // linked as the file says, and perhaps meant otherwise
+  'reference-doubled', // the same link of a verse again: the one with most votes counts
+  'reference-self', // a verse that refers to itself: left out
+  'reference-outvoted', // voted down by more people than it was voted up by: left out
   'plan-gap', // left out of a book that a plan reads but for few verses
   'see-open', // a see-link to a head that is not there
   'see-cyclic', // entries that only lead to each other

@@ -36,21 +36,27 @@ export async function segmentFiles(
   media: readonly MediaFile[],
   doors: SegmentDoors,
 ): Promise<SegmentFile[]> {
-  const texts: [SegmentRole, string | undefined, string][] = [
+  const texts: TextSegment[] = [
     ['heads', undefined, packHeads(articles.map(headRowOf).sort(byHead(locale)))],
-    ...sharesOf(kind, articles).map(([scope, share]): [SegmentRole, string, string] => [
-      'articles',
-      scope,
-      packArticles(share),
-    ]),
+    ...sharesOf(kind, articles).map(
+      ([scope, share]): TextSegment => ['articles', scope, packArticles(share)],
+    ),
     ['chapters', undefined, JSON.stringify(packChapters(indexChapters(kind, articles)))],
   ]
+  const files = await textFiles(texts, doors)
+  for (const { hash, type, bytes } of media) files.push(await fileOf('media', type, bytes, hash, doors))
+  return files
+}
+
+/** Role, scope and text of a segment. */
+export type TextSegment = readonly [role: SegmentRole, scope: string | undefined, text: string]
+
+export async function textFiles(texts: readonly TextSegment[], doors: SegmentDoors): Promise<SegmentFile[]> {
   const files: SegmentFile[] = []
   for (const [role, scope, text] of texts) {
     const bytes = strToU8(text)
     files.push(await fileOf(role, scope, bytes, await doors.hash(bytes), doors))
   }
-  for (const { hash, type, bytes } of media) files.push(await fileOf('media', type, bytes, hash, doors))
   return files
 }
 

@@ -1,5 +1,5 @@
 /** Where contents come from: the library on the server, the downloaded packs on a device. Both are read by the same code. */
-import type { PackSummary } from '../../contract/content/answers'
+import type { ChapterReferences, PackSummary } from '../../contract/content/answers'
 import type { Article } from '../../contract/content/article'
 import type { ChapterIndex } from '../model/chapters'
 import type { HeadRow } from '../model/head-key'
@@ -16,6 +16,8 @@ export interface OpenPack {
   shares(): AsyncIterable<readonly Article[]>
   /** All articles at a book in the order of their places, for packs cut by book; undefined where that part of the pack is not here. */
   ofBook(book: number): Promise<readonly Article[] | undefined>
+  /** The cross references of a chapter, canonical in the numbering of the pack; undefined where they are not here. */
+  references(chapter: number): Promise<ChapterReferences | undefined>
 }
 
 export interface ContentSource {

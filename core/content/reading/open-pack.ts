@@ -1,19 +1,20 @@
 /** A pack over its segments, wherever they lie: files on the server, rows on a device. */
 
-import { bookOf } from '../../canonical'
-import type { PackSummary, StoredManifest } from '../../contract/content/answers'
+import { bookOf, placeOf } from '../../canonical'
+import type { ChapterReferences, PackSummary, StoredManifest } from '../../contract/content/answers'
 import type { Article } from '../../contract/content/article'
 import { kindTable } from '../../contract/content/kinds'
 import type { PackSegment } from '../../contract/content/manifest'
 import { type ChapterIndex, unpackChapters } from '../model/chapters'
 import type { HeadRow } from '../model/head-key'
+import { unpackReferences } from '../model/references'
 import { unpackHeads } from '../model/wire'
 import type { OpenPack } from './content-source'
 
 /** The segments of one version, as reading needs them; each is undefined where the segment is not here. */
 export interface PackSegments {
   manifest: StoredManifest
-  /** Of heads and chapters. */
+  /** Of heads, chapters and references. */
   text(hash: string): Promise<string | undefined>
   article(hash: string, id: number): Promise<Article | undefined>
   /** All articles of a segment, in its order. */
@@ -75,7 +76,19 @@ export function openPack(source: PackSegments): OpenPack {
       const share = cut.by === 'book' ? shareOf(book) : undefined
       return share ? await source.articles(share.hash) : []
     },
+    references: async (chapter) => await referencesOf(source, chapter),
   }
+}
+
+async function referencesOf(
+  { manifest, text }: PackSegments,
+  chapter: number,
+): Promise<ChapterReferences | undefined> {
+  const scope = String(bookOf(chapter))
+  const segment = manifest.segments.find((one) => one.role === 'references' && one.scope === scope)
+  if (!segment) return []
+  const book = await text(segment.hash)
+  return book === undefined ? undefined : unpackReferences(book, placeOf(chapter).chapter)
 }
 
 /** The list entry of a pack. */

@@ -81,6 +81,7 @@ async function ownTopics(
       yield listed.map(articleOf)
     },
     ofBook: async () => [],
+    references: async () => [],
   }
 }
 

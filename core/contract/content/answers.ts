@@ -1,6 +1,6 @@
 /** Answers of the calls of contents (content-calls.ts): packs, articles, places in chapters, topics. */
 import * as z from 'zod/mini'
-import { articleSchema } from './article'
+import { articleSchema, rangeSchema } from './article'
 import { contentKinds } from './kinds'
 import { packManifestSchema } from './manifest'
 
@@ -82,6 +82,10 @@ export const commentaryChapterSchema = z.object({
   introductions: z.array(articleSchema),
 })
 export type CommentaryChapter = z.infer<typeof commentaryChapterSchema>
+
+/** The cross references of a chapter by verse, in the numbering of the pack; those of a verse from the strongest to the weakest. */
+export const chapterReferencesSchema = z.array(z.object({ verse: z.int(), ranges: z.array(rangeSchema) }))
+export type ChapterReferences = z.infer<typeof chapterReferencesSchema>
 
 /** A topic in the list: of all packs that have it. `id` is its address. */
 export const topicRowSchema = z.object({ id: z.int(), title: z.string(), packs: z.array(z.string()) })

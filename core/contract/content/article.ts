@@ -42,7 +42,7 @@ export type ContentNode =
 
 const children = z.array(z.lazy((): z.ZodMiniType<ContentNode> => contentNodeSchema))
 const place = z.int().check(z.minimum(1_000_000), z.maximum(96_999_999))
-const rangeSchema = z.object({ from: place, to: place })
+export const rangeSchema = z.object({ from: place, to: place })
 
 export const contentNodeSchema: z.ZodMiniType<ContentNode> = z.union([
   z.string(),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import {
   articleLinkSchema,
   articlePageSchema,
+  chapterReferencesSchema,
   commentaryChapterSchema,
   headsPageSchema,
   itemsPageSchema,
@@ -103,6 +104,17 @@ export const contentCalls = {
     params: z.object({ abbreviation, chapter }),
     query: nothing,
     answer: z.object({ data: commentaryChapterSchema }),
+    caching: 'revalidate',
+    ...visitors,
+  },
+  references: {
+    method: 'GET',
+    path: '/api/references/{abbreviation}/{chapter}',
+    summary:
+      'Cross references of a chapter, which is counted as the pack counts; the strongest of a verse first.',
+    params: z.object({ abbreviation, chapter }),
+    query: nothing,
+    answer: z.object({ data: chapterReferencesSchema }),
     caching: 'revalidate',
     ...visitors,
   },

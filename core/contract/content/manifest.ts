@@ -4,14 +4,14 @@ import { numberingBases } from '../editions/edition'
 import { contentKinds } from './kinds'
 import { sourceUrlSchema } from './outside-link'
 
-export const segmentRoles = ['heads', 'articles', 'chapters', 'media'] as const
+export const segmentRoles = ['heads', 'articles', 'chapters', 'references', 'media'] as const
 export type SegmentRole = (typeof segmentRoles)[number]
 
 const count = z.int().check(z.minimum(0))
 
 export const packSegmentSchema = z.object({
   role: z.enum(segmentRoles),
-  /** Of articles: the share, or the book (0 for what stands at none). Of media: its file type. */
+  /** Of articles: the share, or the book (0 for what stands at none). Of references: the book. Of media: its file type. */
   scope: z.optional(z.string()),
   /** Hash of the bytes as the importer gave them, and their name. */
   hash: z.string(),

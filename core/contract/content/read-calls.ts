@@ -7,6 +7,7 @@ export const readCalls = [
   'packItems',
   'packArticle',
   'commentary',
+  'references',
   'chapterArticles',
   'lookUp',
   'topics',

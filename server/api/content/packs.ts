@@ -74,3 +74,12 @@ export function packMedia(source: Library): Handler<'packMedia'> {
     throw new AppError('not-found', { abbreviation, hash })
   }
 }
+
+/** Those of a chapter; a pack of another kind has none. */
+export function references(source: Library): Handler<'references'> {
+  return async ({ params: { abbreviation, chapter } }) => {
+    const data = await packNamed(source, abbreviation).references(Number(chapter))
+    if (!data) throw new AppError('not-found', { abbreviation })
+    return prepareJson({ data })
+  }
+}

@@ -1,7 +1,7 @@
 /** POST /api/search/hybrid and /api/search/classic, GET /api/search/articles. */
 
 import type { CallAnswer } from '#core/contract/api'
-import { contentKinds } from '#core/contract/content/kinds'
+import { contentKinds, kindTable } from '#core/contract/content/kinds'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
 import type { SearchBody, SearchType } from '#core/contract/search/search-request'
 import { jsonType, type Prepared, prepareText } from '../../http/answers/prepared'
@@ -29,10 +29,9 @@ export function search(
   }
 }
 
-/** Plans have a list of their own, short enough to look through. */
-const searchedKinds = contentKinds.filter((kind) => kind !== 'plans')
+const searchedKinds = contentKinds.filter((kind) => kindTable[kind].isSearched)
 
-/** Articles of all other kinds. */
+/** Articles of the kinds that have words to search. */
 export function articleSearch(services: Services) {
   return async ({
     query: { words, languages },

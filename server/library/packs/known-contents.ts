@@ -38,7 +38,7 @@ export async function plansOf(packs: PacksView['all']): Promise<PackPlan[]> {
   return (await Promise.all(packs.filter(({ summary }) => summary.kind === 'plans').map(plansOfPack))).flat()
 }
 
-/** Commentaries have no area: they stand beside the text. */
+/** Commentaries and cross references have no area: they stand beside the text. */
 const roomOf = {
   dictionary: 'dictionaries',
   commentary: undefined,
@@ -46,6 +46,7 @@ const roomOf = {
   graphics: 'graphics',
   videos: 'videos',
   plans: 'readingPlans',
+  references: undefined,
 } as const satisfies Record<ContentKind, Room | undefined>
 
 /** Areas that have something to show, in their order. */

@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/controls/icon-button'
 import { CloseIcon, NextIcon, PreviousIcon } from '../../ui/controls/icons'
 import { Floating } from '../../ui/sheets/floating'
 import styles from './note-popover.module.css'
+import { BroughtToVerse } from './references/brought-to-verse'
 import { LinkedNote } from './references/linked-note'
 import { referenceLinks } from './references/reference-links'
 import { ReferenceList } from './references/reference-list'
@@ -90,12 +91,15 @@ function References({ mark, data }: Pick<Props, 'mark' | 'data'>) {
   if (!verse || !found) return null
   const { edition, hrefOf, onFollow } = found
   return (
-    <ReferenceList
-      abbreviation={edition.abbreviation}
-      references={verse.references ?? []}
-      hrefOf={hrefOf}
-      onFollow={onFollow}
-    />
+    <>
+      <ReferenceList
+        abbreviation={edition.abbreviation}
+        references={verse.references ?? []}
+        hrefOf={hrefOf}
+        onFollow={onFollow}
+      />
+      <BroughtToVerse {...found} data={data} own={verse.references ?? []} />
+    </>
   )
 }
 

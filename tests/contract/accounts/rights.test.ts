@@ -47,6 +47,7 @@ const forEverybody: readonly CallName[] = [
     'packItems',
     'packArticle',
     'commentary',
+    'references',
     'chapterArticles',
     'lookUp',
     'topics',

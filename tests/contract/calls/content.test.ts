@@ -76,6 +76,24 @@ it('gives what a commentary says on a chapter, its book apart', async () => {
   expect((await dataOf('/api/commentary/TCM/43004000')).sections).toEqual([])
 })
 
+it('gives the cross references of a chapter, those of a verse in their order', async () => {
+  expect(await dataOf('/api/references/txr/43003000')).toEqual([
+    {
+      verse: 16,
+      ranges: [
+        { from: 45_005_008, to: 45_005_008 },
+        { from: 62_004_009, to: 62_004_010 },
+      ],
+    },
+    { verse: 17, ranges: [{ from: 42_009_056, to: 42_009_056 }] },
+  ])
+  expect(await dataOf('/api/references/TXR/43004000')).toEqual([])
+  expect(await dataOf('/api/references/TXR/1001000')).toEqual([])
+  // A pack of another kind has none.
+  expect(await dataOf('/api/references/TLX/43003000')).toEqual([])
+  expect((await ask('/api/references/NONE/43003000')).statusCode).toBe(404)
+})
+
 it('names what a chapter has, but for commentaries and the hundreds of topics', async () => {
   const links: { abbr: string; head: string }[] = await dataOf('/api/chapter-articles/43003000')
   expect(links.map(({ abbr, head }) => `${abbr} ${head}`)).toEqual(['TLX Nikodemus', 'TPC Ein Punkt'])

@@ -81,6 +81,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
   packItems: () => ({ params: { abbreviation: 'TPC' } }),
   packArticle: () => ({ params: { abbreviation: 'TLX', id: '3' } }),
   commentary: () => ({ params: { abbreviation: 'TCM', chapter: '43003000' } }),
+  references: () => ({ params: { abbreviation: 'TXR', chapter: '43003000' } }),
   chapterArticles: () => ({ params: { chapter: '43003000' } }),
   lookUp: () => ({ params: { locale: 'de', word: 'Adam' } }),
   topics: () => ({ query: { prefix: 'li' } }),

@@ -5,7 +5,12 @@ import type { Page } from 'playwright'
 import { describe, expect, it, vi } from 'vitest'
 import { putPack } from '../../contract/put-pack'
 import { daily } from '../../support/daily'
-import { type SmallPack, smallDictionary, smallGraphics } from '../../support/packs/small-pack'
+import {
+  type SmallPack,
+  smallDictionary,
+  smallGraphics,
+  smallReferences,
+} from '../../support/packs/small-pack'
 import { type Person, waitForServiceWorker } from '../../support/pages/browser'
 import { openForAllAtOwnServer } from '../../support/pages/open-for-all'
 import { rowsOf } from '../../support/pages/stored'
@@ -45,7 +50,7 @@ let page: Page
 openForAllAtOwnServer({ width: 1500, height: 900, isCalm: true, chosen: 'de' }, async (opened) => {
   ;({ server, person, page } = opened)
   await server.stop('SIGTERM')
-  for (const pack of [commentary, dictionary, graphics])
+  for (const pack of [commentary, dictionary, graphics, smallReferences])
     await putPack(join(server.dataDirectory, 'library'), pack)
   await server.start()
 })
@@ -117,6 +122,42 @@ describe('on a phone', () => {
     expect(await violations()).toEqual([])
     await page.keyboard.press('Escape')
     await page.setViewportSize({ width: 1500, height: 900 })
+  })
+})
+
+describe('cross references that a pack brings', () => {
+  const references = () => page.getByRole('dialog').locator('section')
+  /** The verses with those of the edition, and where the others begin. */
+  const listed = async () =>
+    await references().evaluateAll((sections) =>
+      sections.map((section) => [
+        section.id,
+        ...[...section.querySelectorAll('li a, div > p')].map((one) => one.textContent),
+      ]),
+    )
+  const from = 'Aus \u2068Testverweise\u2069:'
+  const expected = [
+    expect.arrayContaining(['verse-3']),
+    expect.arrayContaining(['verse-5']),
+    expect.arrayContaining(['verse-14']),
+    ['verse-16', 'Römer 8,32', '1. Johannes 4,9-10', from, 'Römer 5,8'],
+    ['verse-17', from, 'Lukas 9,56'],
+  ]
+
+  it('stand below those of the edition, and at verses where it has none, also offline', daily, async () => {
+    await page.goto(`${server.origin}/cross-reference/SDE/Joh3#verse-16`)
+    await expect.poll(listed).toEqual(expected)
+    await page.getByRole('dialog').getByText('CC0-1.0').waitFor()
+    await waitForServiceWorker(page)
+    await person.context.setOffline(true)
+    await page.goto(`${server.origin}/SDE/Joh3`)
+    await shown('#v17').click()
+    // The box beside the text has them too.
+    const beside = page.locator('li', { has: page.getByRole('heading', { name: /^Querverweise/ }) })
+    await beside.getByRole('link', { name: 'Lukas 9,56' }).waitFor()
+    await page.goto(`${server.origin}/cross-reference/SDE/Joh3`)
+    await expect.poll(listed).toEqual(expected)
+    await person.context.setOffline(false)
   })
 })
 

@@ -1,7 +1,8 @@
 /** Made-up packs of a few articles for tests of the library, the API and the worker. */
 import { createHash } from 'node:crypto'
-import { segmentFiles } from '#core/content/model/segments'
-import type { Article } from '#core/contract/content/article'
+import { referenceTexts } from '#core/content/model/references'
+import { segmentFiles, textFiles } from '#core/content/model/segments'
+import type { Article, Range } from '#core/contract/content/article'
 import type { ContentKind } from '#core/contract/content/kinds'
 import type { PreparedPack } from '../../../server/library/packs/write-pack'
 
@@ -11,6 +12,8 @@ export interface SmallPack {
   name: string
   articles: readonly Article[]
   media?: readonly { type: string; bytes: Uint8Array }[]
+  /** Of a pack of cross references: the ranges of each verse, the strongest first. */
+  links?: readonly (readonly [verse: number, ranges: readonly Range[]])[]
 }
 
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
@@ -136,7 +139,24 @@ export const smallVideos: SmallPack = {
   ],
 }
 
-export const smallPacks = [smallDictionary, smallCommentary, smallTopics, smallGraphics]
+export const smallReferences: SmallPack = {
+  kind: 'references',
+  abbr: 'TXR',
+  name: 'Testverweise',
+  articles: [],
+  links: [
+    [
+      43_003_016,
+      [
+        { from: 45_005_008, to: 45_005_008 },
+        { from: 62_004_009, to: 62_004_010 },
+      ],
+    ],
+    [43_003_017, [{ from: 42_009_056, to: 42_009_056 }]],
+  ],
+}
+
+export const smallPacks = [smallDictionary, smallCommentary, smallTopics, smallGraphics, smallReferences]
 
 /** A pack as an importer would hand it over. */
 export async function prepareSmall({
@@ -145,14 +165,18 @@ export async function prepareSmall({
   name,
   articles,
   media = [],
+  links,
 }: SmallPack): Promise<PreparedPack> {
-  const files = await segmentFiles(
-    kind,
-    'de',
-    articles,
-    media.map(({ type, bytes }) => ({ type, bytes, hash: hashOf(bytes) })),
-    { hash: hashOf, packedSize: (bytes) => bytes.length },
-  )
+  const doors = { hash: hashOf, packedSize: (bytes: Uint8Array) => bytes.length }
+  const files = links
+    ? await textFiles(referenceTexts(links), doors)
+    : await segmentFiles(
+        kind,
+        'de',
+        articles,
+        media.map(({ type, bytes }) => ({ type, bytes, hash: hashOf(bytes) })),
+        doors,
+      )
   const version = hashOf(new TextEncoder().encode(files.map(({ segment }) => segment.hash).join()))
   return {
     manifest: {

@@ -27,6 +27,7 @@ export function osisKind(bytes: Uint8Array): OsisKind {
   const text = asciiHead(bytes, bytes.length)
   const head = text.slice(0, headBytes)
   const isSaid = saysContent.test(head) || refersElsewhere.test(head)
+  if (hasOnlyLinks(text)) return 'content'
   const verses = versesIn(text)
   const annotated = countOf(text, /<(?:\w+:)?div\b[^>]*\bannotateRef=/g)
   const isAnnotated = annotated > 0 && annotated * 2 >= verses.size
@@ -36,6 +37,16 @@ export function osisKind(bytes: Uint8Array): OsisKind {
   }
   if (isSaid) return 'content'
   return isAnnotated || (verses.size === 0 && glossary.test(text)) ? 'content' : 'edition'
+}
+
+/** Whether a document holds notes with cross references, and no words beside them: not even a Bible of some verses. */
+export function isOsisOfLinks(bytes: Uint8Array): boolean {
+  return hasOnlyLinks(asciiHead(bytes, bytes.length))
+}
+
+function hasOnlyLinks(text: string): boolean {
+  const notes = countOf(text, /<(?:\w+:)?note\b[^>]*\btype=["']crossReference["']/g)
+  return notes > 0 && !/\bannotateRef=/.test(text) && meanLength(text, notes) < 1
 }
 
 /** The places of all verses, each once. */

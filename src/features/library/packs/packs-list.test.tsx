@@ -14,7 +14,7 @@ import {
 import { offline } from '../../../../tests/support/drawn/network'
 import { startPage } from '../../../../tests/support/drawn/page'
 import { servedContents } from '../../../../tests/support/drawn/served-contents'
-import { smallCommentary, smallDictionary } from '../../../../tests/support/packs/small-pack'
+import { smallCommentary, smallDictionary, smallReferences } from '../../../../tests/support/packs/small-pack'
 import { storePack } from '../../../../tests/support/packs/store-pack'
 import { PacksList } from './packs-list'
 
@@ -40,9 +40,14 @@ describe('the list of contents', () => {
   it('stands by kind, and is filtered by name', async () => {
     await listed(smallDictionary, 1)
     await listed(smallCommentary, 2)
+    await listed(smallReferences, 3)
     const container = await drawList()
-    await until(() => expect(textsOf(container, 'li b')).toEqual(['TLX', 'TCM']))
-    expect(textsOf(container, 'h2')).toEqual([t('menu:dictionaries'), t('library:commentaries')])
+    await until(() => expect(textsOf(container, 'li b')).toEqual(['TLX', 'TCM', 'TXR']))
+    expect(textsOf(container, 'h2')).toEqual([
+      t('menu:dictionaries'),
+      t('library:commentaries'),
+      t('menu:crossReferences'),
+    ])
     const filtered = await drawList('kommentar')
     await until(() => expect(textsOf(filtered, 'li b')).toEqual(['TCM']))
   })

@@ -47,6 +47,7 @@ export function PacksList({ filter }: { filter: string }) {
     graphics: t('menu:graphics'),
     videos: t('menu:videos'),
     plans: t('menu:readingPlans'),
+    references: t('menu:crossReferences'),
   } satisfies Record<ContentKind, string>
   const wanted = (packs ?? []).filter(({ row: { abbreviation, summary } }) =>
     `${abbreviation} ${summary.name} ${languageName(summary.locale, i18n.language)} ${titles[summary.kind]}`
@@ -86,8 +87,12 @@ function PackRowItem({ row, download }: Known) {
           <bdi>{formatBytes(summary.bytes, i18n.language)}</bdi>
           {dotOf(i18n.language)}
           <bdi>{t('itemCount', { count: summary.counts.items })}</bdi>
-          {dotOf(i18n.language)}
-          <bdi>{languageName(summary.locale, i18n.language)}</bdi>
+          {summary.locale !== 'und' && (
+            <>
+              {dotOf(i18n.language)}
+              <bdi>{languageName(summary.locale, i18n.language)}</bdi>
+            </>
+          )}
           {isGone && ` ${t('packGone')}`}
         </>
       }

@@ -6,8 +6,7 @@ import { useRouteParams } from '../../../model/place/use-route-params'
 import { ChapterSkeleton, NotOnDevice, PassageUnknown } from '../drawing/chapter-states'
 import { useOverlayReading } from '../loading/overlay-reading'
 import styles from '../overlays.module.css'
-import { BorrowedFrom } from './borrowed-from'
-import { ReferenceList } from './reference-list'
+import { ReferenceCredits, SourcedList } from './sourced-list'
 import { useChapterReferences } from './use-chapter-references'
 
 export function CrossReferenceOverlay() {
@@ -30,6 +29,7 @@ export function CrossReferenceOverlay() {
   const [edition] = data?.manifests ?? []
   if (!data?.address || !edition || !found || !naming) return <ChapterSkeleton />
   const { chapter } = data.address
+  const verses = [...new Set(found.map(({ verse }) => verse))]
   return (
     <div ref={list} className={styles.overlay}>
       <h2>
@@ -45,22 +45,27 @@ export function CrossReferenceOverlay() {
           </p>
         </>
       )}
-      {found.map(({ verse, references, lender }) => (
+      {verses.map((verse) => (
         <section key={verse} id={`verse-${verse}`}>
           <h3>
             <a href={addressPath([edition.abbreviation], chapter + verse, undefined, naming)}>
               <bdi>{placeLabel(chapter + verse, undefined, naming)}</bdi>
             </a>
           </h3>
-          <BorrowedFrom lender={lender} />
-          <ReferenceList
-            abbreviation={edition.abbreviation}
-            references={references}
-            hrefOf={(from, to) => addressPath([edition.abbreviation], from, to, naming)}
-            isOneOfMany
-          />
+          {found
+            .filter((one) => one.verse === verse)
+            .map((one) => (
+              <SourcedList
+                key={one.pack?.abbr ?? ''}
+                abbreviation={edition.abbreviation}
+                found={one}
+                hrefOf={(from, to) => addressPath([edition.abbreviation], from, to, naming)}
+                isOneOfMany
+              />
+            ))}
         </section>
       ))}
+      <ReferenceCredits found={found} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 /** References with the words they point to, from the local database; missing text is requested, or the list says that it is missing. */
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bookOf, chapterOf, placeOf } from '#core/canonical'
 import type { Reference } from '#core/contract/editions/chapter'
@@ -12,16 +13,29 @@ import styles from '../note-popover.module.css'
 /** Number of verses shown of one reference; its link leads to the rest. */
 const shownVerses = 6
 
-interface Props {
+export interface ReferenceListProps {
   abbreviation: string
   references: readonly Reference[]
   hrefOf: (canonical: number, canonicalEnd?: number) => string
   onFollow?: () => void
   /** True for one of many lists: their chapters would be too many to request. */
   isOneOfMany?: boolean
+  /** Of hundreds beside each other none says that its text is not here. */
+  isMissingUnsaid?: boolean
+  /** Only the first ones are drawn and read. */
+  most?: number | undefined
 }
 
-export function ReferenceList({ abbreviation, references, hrefOf, onFollow, isOneOfMany = false }: Props) {
+export function ReferenceList({
+  abbreviation,
+  references: all,
+  hrefOf,
+  onFollow,
+  isOneOfMany = false,
+  isMissingUnsaid = false,
+  most,
+}: ReferenceListProps) {
+  const references = useMemo(() => all.slice(0, most), [all, most])
   const texts = useLiveQuery(
     async () => await Promise.all(references.map((reference) => textOf(abbreviation, reference))),
     [abbreviation, references],
@@ -30,15 +44,19 @@ export function ReferenceList({ abbreviation, references, hrefOf, onFollow, isOn
   const isWanting = useWantedChapters(abbreviation, missing)
   return (
     <ul className={styles.list}>
-      {references.map((reference, index) => (
-        // `auto` aligns the reference with the beginning of the text below it.
-        <li key={`${reference.canonical} ${reference.content}`} dir={texts?.[index] ? 'auto' : undefined}>
-          <a href={hrefOf(reference.canonical, reference.canonical_end)} onClick={onFollow}>
-            <bdi>{reference.content}</bdi>
-          </a>
-          {texts?.[index] && <Words found={texts[index]} isWanting={isWanting} />}
-        </li>
-      ))}
+      {references.map((reference, index) => {
+        const found = texts?.[index]
+        const isSaid = found && (found.text !== '' || !isMissingUnsaid)
+        return (
+          // `auto` aligns the reference with the beginning of the text below it.
+          <li key={`${reference.canonical} ${reference.content}`} dir={isSaid ? 'auto' : undefined}>
+            <a href={hrefOf(reference.canonical, reference.canonical_end)} onClick={onFollow}>
+              <bdi>{reference.content}</bdi>
+            </a>
+            {isSaid && <Words found={found} isWanting={isWanting} />}
+          </li>
+        )
+      })}
     </ul>
   )
 }

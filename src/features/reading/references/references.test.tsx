@@ -1,15 +1,24 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { summaryOf } from '#core/content/reading/open-pack'
 import type { Reference } from '#core/contract/editions/chapter'
-import { draw, drawHook, find, textsOf, until, wordsIn } from '../../../../tests/support/drawn/draw'
+import type { NumberingBase } from '#core/contract/editions/edition'
+import { AppError } from '#core/errors'
+import { draw, drawHook, find, press, textsOf, until, wordsIn } from '../../../../tests/support/drawn/draw'
 import { startPage } from '../../../../tests/support/drawn/page'
+import { servedContents } from '../../../../tests/support/drawn/served-contents'
 import { chapterWith, manifestOf, pageOf, storeEdition } from '../../../../tests/support/drawn/texts'
+import { prepareSmall, smallReferences } from '../../../../tests/support/packs/small-pack'
+import { storePack } from '../../../../tests/support/packs/store-pack'
+import { BroughtToVerse } from './brought-to-verse'
 import { LinkedText } from './linked-text'
 import { ReferenceList } from './reference-list'
-import { useChapterReferences } from './use-chapter-references'
+import { SourcedList } from './sourced-list'
+import { type FoundReferences, useChapterReferences } from './use-chapter-references'
+import { VerseCrossReferences } from './verse-cross-references'
 import { VerseReferences } from './verse-references'
 
-const { t, worker } = startPage()
+const { t, worker, database } = startPage()
 
 const reference = (canonical: number, canonical_end?: number): Reference => ({
   canonical,
@@ -111,6 +120,132 @@ describe('the references of a chapter', () => {
     expect(wordsIn(drawn.container)).toBe(t('sidebar:noReferences'))
     await drawn.again(<VerseReferences data={data} found={found} verses={[]} />)
     expect(wordsIn(drawn.container)).toBe(t('sidebar:chooseVerse'))
+  })
+})
+
+describe('the references that packs bring', () => {
+  const john3 = chapterWith(43_003_000, { 16: { references: [reference(1_022_002)] } }, 21)
+  const dataOf = (numbering: NumberingBase = 'eng', chapter = john3) =>
+    pageOf(chapter.canonical, {
+      manifests: [manifestOf('POOR', { locale: 'de', numbering: { base: numbering, corrections: [] } })],
+      chapters: [chapter],
+    })
+  const shortly = (found: FoundReferences | undefined) =>
+    found?.map(({ verse, references, pack }) => [
+      verse,
+      pack?.abbr,
+      ...references.map(({ content }) => content),
+    ])
+  const served = (ask: (params: Record<string, string>) => Promise<unknown>) =>
+    worker.answer(servedContents(async (_call, params) => await ask(params)))
+  /** The server lists the pack; nothing of it is on this device. */
+  const listPack = async () => {
+    await storePack(database, smallReferences)
+    const [row] = await database.packs.toArray()
+    if (!row) throw new Error('no pack')
+    await database.packSegments.clear()
+    const { manifest: _, ...listed } = row
+    await database.packs.put(listed)
+  }
+  beforeEach(async () => {
+    await Promise.all([database.packs.clear(), database.packSegments.clear(), database.answers.clear()])
+  })
+
+  it('follow those of the edition, verse by verse', async () => {
+    await storePack(database, smallReferences)
+    const hook = await drawHook(useChapterReferences, dataOf())
+    await until(() =>
+      expect(shortly(hook.now())).toEqual([
+        [16, undefined, 'Stelle 1022002'],
+        [16, 'TXR', 'Römer 5,8', '1. Johannes 4,9–10'],
+        [17, 'TXR', 'Lukas 9,56'],
+      ]),
+    )
+  })
+
+  it('stand where the text of the edition stands', async () => {
+    const links = [[19_051_001, [{ from: 19_003_001, to: 19_003_001 }]]] as const
+    await storePack(database, { ...smallReferences, links })
+    const hook = await drawHook(useChapterReferences, dataOf('org', chapterWith(19_051_000, {}, 21)))
+    await until(() => expect(shortly(hook.now())).toEqual([[3, 'TXR', 'Psalm 3,2']]))
+  })
+
+  it('come from the server, and are kept', async () => {
+    await listPack()
+    const asked: unknown[] = []
+    served(async (params) => {
+      asked.push(params)
+      return [{ verse: 17, ranges: [{ from: 42_009_056, to: 42_009_056 }] }]
+    })
+    const hook = await drawHook(useChapterReferences, dataOf())
+    await until(() => expect(shortly(hook.now())).toHaveLength(2))
+    expect(asked).toEqual([{ abbreviation: 'TXR', chapter: '43003000' }])
+    expect(await database.answers.count()).toBe(1)
+  })
+
+  it('that cannot be had keep nothing back', async () => {
+    await listPack()
+    served(async () => {
+      throw new AppError('network')
+    })
+    const hook = await drawHook(useChapterReferences, dataOf())
+    await until(() => expect(shortly(hook.now())).toEqual([[16, undefined, 'Stelle 1022002']]))
+    const none = await drawHook(useChapterReferences, dataOf('eng', chapterWith(43_004_000, {}, 3)))
+    await until(() => expect(none.now()).toEqual([]))
+  })
+
+  it('are seven at first, the others on demand, with their source', async () => {
+    const pack = { ...summaryOf({ ...(await prepareSmall(smallReferences)).manifest, number: 1 }) }
+    const references = Array.from({ length: 9 }, (_, index) => reference(45_005_001 + index))
+    const found = [{ verse: 16, references, lender: undefined, pack }]
+    const { container } = await draw(<VerseReferences data={dataOf()} found={found} verses={[16]} />)
+    expect(container.querySelectorAll('li')).toHaveLength(7)
+    expect(wordsIn(container)).toContain('Aus Testverweise:')
+    expect(wordsIn(find(container, 'footer'))).toContain('CC0-1.0')
+    await press(find(container, 'button'))
+    expect(container.querySelectorAll('li')).toHaveLength(9)
+    expect(document.activeElement?.textContent).toBe('Stelle 45005008')
+    expect(container.querySelector('button')).toBeNull()
+  })
+
+  it('stand without words about texts that are not here, in the list of a chapter', async () => {
+    await storePack(database, smallReferences)
+    const [row] = await database.packs.toArray()
+    await storeEdition(manifestOf('POOR'), [chapterWith(43_001_000, { 1: 'Eins.' })])
+    const references = [reference(43_001_001), reference(43_002_001)]
+    const found = { references, lender: undefined, ...(row && { pack: row.summary }) }
+    const { container } = await draw(
+      <SourcedList abbreviation="POOR" found={found} hrefOf={() => '/'} isOneOfMany />,
+    )
+    await until(() => expect(textsOf(container, 'li p')).toEqual(['Eins.']))
+    expect(textsOf(container, 'li a')).toHaveLength(2)
+  })
+
+  it('stand below those of the edition at the mark of a verse', async () => {
+    await storePack(database, smallReferences)
+    const [edition] = dataOf().manifests
+    if (!edition) throw new Error('no edition')
+    const links = { hrefOf: (from: number, to?: number) => `/${from}-${to}`, onFollow: () => {} }
+    const { container } = await draw(
+      <BroughtToVerse
+        data={dataOf()}
+        edition={edition}
+        chapter={43_003_000}
+        verse={16}
+        own={[reference(45_005_008)]}
+        {...links}
+      />,
+    )
+    await until(() => expect(textsOf(container, 'li a')).toEqual(['1. Johannes 4,9–10']))
+    expect(find(container, 'li:last-child a').getAttribute('href')).toBe('/62004009-62004010')
+  })
+
+  it('stand on the page of a verse, if it has any', async () => {
+    await storePack(database, smallReferences)
+    const drawn = await draw(<VerseCrossReferences data={dataOf()} canonicals={[43_003_017]} />)
+    await until(() => expect(textsOf(drawn.container, 'li a')).toEqual(['Lukas 9,56']))
+    await drawn.again(<VerseCrossReferences data={dataOf()} canonicals={[43_003_018]} />)
+    await until(() => expect(drawn.container.textContent).toBe(''))
   })
 })
 

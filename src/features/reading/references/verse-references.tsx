@@ -4,8 +4,7 @@ import type { PageData } from '#core/contract/page-data'
 import { addressPath, namingOf } from '#core/scripture/reading/addresses/addresses'
 import { rememberWay } from '../../../model/place/way-back'
 import styles from '../sidebar/text-sidebar.module.css'
-import { BorrowedFrom } from './borrowed-from'
-import { ReferenceList } from './reference-list'
+import { ReferenceCredits, SourcedList } from './sourced-list'
 import type { FoundReferences } from './use-chapter-references'
 
 interface Props {
@@ -22,15 +21,18 @@ export function VerseReferences({ data, found, verses }: Props) {
   const chosen = found.filter(({ verse }) => verses.includes(verse))
   if (!naming || verses.length === 0) return <p className={styles.hint}>{t('chooseVerse')}</p>
   if (chosen.length === 0) return <p className={styles.hint}>{t('noReferences')}</p>
-  return chosen.map(({ verse, references, lender }) => (
-    <div key={verse}>
-      <BorrowedFrom lender={lender} />
-      <ReferenceList
-        abbreviation={abbreviation}
-        references={references}
-        hrefOf={(from, to) => addressPath(abbreviations, from, to, naming)}
-        onFollow={() => rememberWay({ path: `${path}#v${verse}`, verse, chapter })}
-      />
-    </div>
-  ))
+  return (
+    <>
+      {chosen.map(({ verse, ...one }) => (
+        <SourcedList
+          key={`${verse} ${one.pack?.abbr}`}
+          abbreviation={abbreviation}
+          found={one}
+          hrefOf={(from, to) => addressPath(abbreviations, from, to, naming)}
+          onFollow={() => rememberWay({ path: `${path}#v${verse}`, verse, chapter })}
+        />
+      ))}
+      <ReferenceCredits found={chosen} />
+    </>
+  )
 }

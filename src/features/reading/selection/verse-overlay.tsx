@@ -25,6 +25,7 @@ import { useNamings } from '../copying/use-namings'
 import { ChapterSkeleton, NotOnDevice, PassageUnknown } from '../drawing/chapter-states'
 import { useOverlayReading } from '../loading/overlay-reading'
 import styles from '../overlays.module.css'
+import { VerseCrossReferences } from '../references/verse-cross-references'
 import { type EditionsAtHand, useEditionsAtHand, useVerseEditions } from './use-verse-editions'
 import { VerseNeighbours } from './verse-neighbours'
 
@@ -73,6 +74,7 @@ function Verses({ atHand: { here, further }, passage }: { atHand: EditionsAtHand
           </Button>
         </p>
       )}
+      <VerseCrossReferences data={data} canonicals={canonicals} />
     </div>
   )
 }

@@ -18,6 +18,7 @@ export function ArticleGroups({ groups }: { groups: readonly ArticleHits[] }) {
     graphics: t('menu:graphics'),
     videos: t('menu:videos'),
     plans: t('menu:readingPlans'),
+    references: t('menu:crossReferences'),
   } satisfies Record<ContentKind, string>
   return (
     <div className={styles.groups}>

@@ -8,7 +8,8 @@ import styles from './content-text.module.css'
 export function PackCredit({ pack }: { pack: PackSummary }) {
   const { t, i18n } = useTranslation('contents')
   const { name, locale, direction, attribution, digitisedBy, licence, sourceUrl } = pack
-  const isOtherLanguage = locale.split('-')[0] !== i18n.language.split('-')[0]
+  // Cross references have no words, and need no language.
+  const isOtherLanguage = locale !== 'und' && locale.split('-')[0] !== i18n.language.split('-')[0]
   return (
     <footer className={styles.credit}>
       <p>
