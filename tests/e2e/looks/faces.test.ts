@@ -1,14 +1,18 @@
 /** First visits, each in a browser that has never been here: the faces of the text are there, and nothing moves when they come. */
 import type { Page } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openBrowser, openPeople } from '../../support/pages/browser'
+import { openBrowser, type Person } from '../../support/pages/browser'
 import { readingServer } from '../../support/servers/reading-server'
 
 const visits = 10
 const mostShift = 0.01
 
+/** Those of other files in the same run stay. */
+const mine = new Set<Person>()
+
 afterEach(async () => {
-  for (const person of openPeople) await person.close()
+  for (const person of mine) await person.close()
+  mine.clear()
 })
 
 /** Blanks are Latin, and stand in a face of the device where ours came too late. */
@@ -26,6 +30,7 @@ describe.each([
       let late = 0
       for (let visit = 0; visit < visits; visit += 1) {
         const person = await openBrowser()
+        mine.add(person)
         await person.page.addInitScript(watchShifts)
         await person.page.goto(readingServer.origin + path)
         await person.page.locator('#root article .v').first().waitFor()

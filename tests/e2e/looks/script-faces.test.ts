@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { addEdition } from '../../../server/library/writing/change-library'
 import { smallEdition, smallReport } from '../../contract/small-edition'
-import { openBrowser, openPeople, waitForServiceWorker } from '../../support/pages/browser'
+import { openBrowser, type Person, waitForServiceWorker } from '../../support/pages/browser'
 import { type AppServer, startAppServer } from '../../support/servers/app-server'
 
 const editions = [
@@ -31,8 +31,12 @@ beforeAll(async () => {
   }
   await server.start()
 })
+/** Those of other files in the same run stay. */
+const mine = new Set<Person>()
+
 afterEach(async () => {
-  for (const person of openPeople) await person.close()
+  for (const person of mine) await person.close()
+  mine.clear()
 })
 afterAll(async () => await server.close())
 
@@ -52,6 +56,7 @@ async function familiesOf(page: Page) {
 
 async function openFirst(abbreviation: string) {
   const person = await openBrowser()
+  mine.add(person)
   const asked = new Set<string>()
   person.page.on('request', (request) => {
     const [face] = /noto-serif-(?:[st]c|myanmar)/.exec(request.url()) ?? []

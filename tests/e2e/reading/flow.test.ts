@@ -1,6 +1,7 @@
 /** Chapters that follow each other while one scrolls: address, title and header go along, nothing jumps, and back is exact. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { daily } from '../../support/daily'
 import { openScreen, remember } from '../../support/looks/screens'
 import { openBrowser, type Person } from '../../support/pages/browser'
 import { type AppServer, startAppServer } from '../../support/servers/app-server'
@@ -36,7 +37,7 @@ async function scrollTo(wanted: string, deltaY: number) {
 }
 
 describe('chapters that follow each other', () => {
-  it('are chosen in the text format', async () => {
+  it('are chosen in the text format', daily, async () => {
     await openScreen(page, server.origin, { name: 'chapter', path: '/SEN/Ruth2', shows: 'article .turn' })
     await page.getByRole('button', { name: 'Text settings' }).click()
     await page.getByRole('radio', { name: 'One after another' }).check()
@@ -44,7 +45,7 @@ describe('chapters that follow each other', () => {
     await page.locator('[data-flow-side]').first().waitFor({ state: 'attached' })
   })
 
-  it('go on downwards, across the border of a book; address, title and header go along', async () => {
+  it('go on downwards, across the border of a book; address, title and header go along', daily, async () => {
     await page.mouse.move(200, 400)
     await scrollTo('/SEN/Ruth3', 300)
     await expect.poll(() => page.title()).toContain('Ruth 3')

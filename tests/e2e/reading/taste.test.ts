@@ -3,16 +3,21 @@ import type { Page } from 'playwright'
 import { afterEach, describe, expect, it } from 'vitest'
 import { daily } from '../../support/daily'
 import { remember } from '../../support/looks/screens'
-import { openBrowser, openPeople, type Person } from '../../support/pages/browser'
+import { openBrowser, type Person, type PersonOptions } from '../../support/pages/browser'
 import { openChapter } from '../../support/pages/study-page'
 import { readingServer } from '../../support/servers/reading-server'
 
+/** The person of a test; others of the same run keep theirs. */
+let opened: Person | undefined
+
 afterEach(async () => {
-  for (const person of openPeople) {
-    await person.close()
-    expect(person.complaints).toEqual([])
-  }
+  const complaints = opened?.complaints
+  await opened?.close()
+  opened = undefined
+  expect(complaints).toEqual([])
 })
+
+const open = async (options?: PersonOptions) => (opened = await openBrowser(options))
 
 const { origin } = readingServer
 
@@ -20,7 +25,7 @@ it(
   'sets a text with a face for dyslexia and wide spaces, fetched when chosen, and warm in the evening',
   daily,
   async () => {
-    const person = await openBrowser()
+    const person = await open()
     const { page, context } = person
     await remember(context, origin, { locale: 'de' })
     await page.clock.install({ time: new Date('2026-11-29T19:30:00') })
@@ -155,7 +160,7 @@ interface PagedOptions {
 }
 
 async function paged({ size, ...options }: PagedOptions): Promise<Person> {
-  const person = await openBrowser(options)
+  const person = await open(options)
   const display = { paged: 'on', ...(size && { size }) }
   await remember(person.context, origin, { locale: options.locale, display })
   return person
