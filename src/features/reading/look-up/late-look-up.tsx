@@ -1,8 +1,10 @@
 /** Looking words up in a text: the key `l`, and the box once a word was requested. Loaded after the text. */
 import { Suspense, useEffect } from 'react'
+import { isDictionaryOf } from '#core/content/reading/look-up'
 import type { PageData } from '#core/contract/page-data'
-import { useDictionariesOf } from '../../../model/contents/use-look-up'
+import { knownPacks } from '../../../model/contents/known-packs'
 import { useDisplayOf } from '../../../model/options/display'
+import { byTheWay } from '../../../platform/client/by-the-way'
 import { useStore } from '../../../ui/store/store'
 import { lazyPart } from '../../../ui/timing/lazy-part'
 import { askToLookUp, lookUpRequest } from './look-up-request'
@@ -29,19 +31,23 @@ export function LateLookUp({ container, data }: Props) {
 
 /** Looks up the word that a double click marks, where the library has a dictionary of its language. */
 function useDoubleClick(container: Props['container'], { manifests }: PageData): void {
-  const hasDictionary = (useDictionariesOf(manifests[0]?.locale ?? '')?.length ?? 0) > 0
+  const locale = manifests[0]?.locale ?? ''
   useEffect(() => {
     const text = container.current
-    if (!hasDictionary || !text) return
     const onDouble = ({ target, button }: MouseEvent) => {
       const verse = target instanceof Element ? target.closest<HTMLElement>('.v') : null
       const isMark = target instanceof Element && target.closest('a, sup, button') !== null
       if (!verse || isMark || button !== 0) return
-      askToLookUp([numberOf(verse)], verse.querySelector<HTMLElement>('.n') ?? verse)
+      const look = async () => {
+        const dictionaries = await knownPacks((summary) => isDictionaryOf(summary, locale))
+        if (dictionaries.length > 0)
+          askToLookUp([numberOf(verse)], verse.querySelector<HTMLElement>('.n') ?? verse)
+      }
+      byTheWay(look())
     }
-    text.addEventListener('dblclick', onDouble)
-    return () => text.removeEventListener('dblclick', onDouble)
-  }, [container, hasDictionary])
+    text?.addEventListener('dblclick', onDouble)
+    return () => text?.removeEventListener('dblclick', onDouble)
+  }, [container, locale])
 }
 
 /** Offers the words of the verse with the focus, else those of the selected verses, in the chapter of `data`. */

@@ -68,9 +68,10 @@ describe('a double click', () => {
     text.innerHTML = '<span class="v" data-v="2"><a class="n" href="#v2">2</a><b>Ölberg</b></span><p>x</p>'
     document.body.append(text)
     await draw(<LateLookUp container={{ current: text }} data={data} />)
-    return (inside: string) => {
+    return async (inside: string) => {
       lookUpRequest.set(undefined)
       text.querySelector(inside)?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, button: 0 }))
+      await settle(20)
       return lookUpRequest.get()?.verses
     }
   }
@@ -78,14 +79,13 @@ describe('a double click', () => {
   it('on a word of a verse looks it up, on a number or beside the text nothing', async () => {
     await onDevice()
     const doubleClick = await drawText()
-    await until(() => expect(doubleClick('b')).toEqual([2]))
-    expect([doubleClick('.n'), doubleClick('p')]).toEqual([undefined, undefined])
+    expect(await doubleClick('b')).toEqual([2])
+    expect([await doubleClick('.n'), await doubleClick('p')]).toEqual([undefined, undefined])
   })
 
   it('does nothing without a dictionary of the language', async () => {
     const doubleClick = await drawText()
-    await settle(20)
-    expect(doubleClick('b')).toBeUndefined()
+    expect(await doubleClick('b')).toBeUndefined()
   })
 })
 
