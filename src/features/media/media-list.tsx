@@ -1,6 +1,6 @@
 /** The list of pictures or videos: filter, order, collection, cards that lead to each. */
 import { useTranslation } from 'react-i18next'
-import { daysBetween } from '#core/calendar/day'
+import { numberOf } from '#core/calendar/day'
 import { articlePath } from '#core/content/reading/addresses'
 import type { PackSummary } from '#core/contract/content/answers'
 import { type Picture, wordsOf } from '#core/contract/content/article'
@@ -84,7 +84,7 @@ export function MediaList({ packs: known, kind, abbreviations, onChoosePack }: P
 /** One of many, another every day, in the width of the page. */
 function Lead({ items, kind }: { items: readonly Item[]; kind: Props['kind'] }) {
   const { t } = useTranslation('media')
-  const day = daysBetween('2026-01-01', useToday())
+  const day = numberOf(useToday())
   const item = items.length < fewItems ? undefined : items[day % items.length]
   const image = item?.article.picture ?? item?.article.video?.poster
   if (!item || !image) return null

@@ -1,10 +1,9 @@
 /** The cover of a plan: a verse that it reads, on one of six colours. The words come from the device or are asked for; the place stands. */
-import { placeOf as partsOf } from '#core/canonical'
 import type { Range } from '#core/contract/content/article'
-import type { Manifest } from '#core/contract/editions/edition'
 import { coverVerse } from '#core/plans/own/cover-verses'
 import { isOwnPlan } from '#core/plans/own/own-plans'
 import type { Plan } from '#core/plans/plan'
+import { hasChapter } from '#core/scripture/reading/neighbours'
 import type { FoundPlan } from '../../model/contents/plans/use-plans'
 import { usePlaces } from '../../model/contents/text/use-places'
 import { firstVerses } from '../../model/study/first-verses'
@@ -22,7 +21,9 @@ export function PlanCover({ found: { plan }, asksForWords }: Props) {
   const places = usePlaces(plan.numbering)
   const verse = verseOf(plan)
   const standing = verse && places?.placeOf(verse)
-  const place = standing && places && hasChapter(places.edition, standing.from) ? standing : undefined
+  // An edition may hold parts of books.
+  const place =
+    places && standing && hasChapter(places.edition.bookList, standing.from) ? standing : undefined
   const verses = place ? firstVerses(place).slice(0, 1) : []
   const [words] = useVerseTexts(places?.edition, [verses], asksForWords) ?? []
   return (
@@ -37,12 +38,6 @@ export function PlanCover({ found: { plan }, asksForWords }: Props) {
       <small>{words && place && <bdi>{place.label}</bdi>}</small>
     </div>
   )
-}
-
-/** An edition may hold parts of books. */
-function hasChapter({ bookList }: Manifest, verse: number): boolean {
-  const { book, chapter } = partsOf(verse)
-  return bookList.some(({ number, chapters }) => number === book && chapters.includes(chapter))
 }
 
 function verseOf({ key, sections }: Plan): Range | undefined {

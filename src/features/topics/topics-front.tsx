@@ -1,11 +1,11 @@
 /** The front of the topics: chosen ones of the season and for what people need, each with a verse, then the best known stories, people and themes. */
 import { useTranslation } from 'react-i18next'
-import { placeOf as partsOf } from '#core/canonical'
 import { topicAddress } from '#core/content/reading/addresses'
 import { topicNumberOf } from '#core/content/reading/own-topics'
 import type { TopicRow } from '#core/contract/content/answers'
 import { chosenFor, frontKinds, wellKnown } from '#core/finder/chosen-entries'
 import type { EntryPassage } from '#core/finder/entry'
+import { hasChapter } from '#core/scripture/reading/neighbours'
 import { useAnswer } from '../../model/asking/use-answer'
 import { type Places, type ShownPlace, usePlaces } from '../../model/contents/text/use-places'
 import { pageFinder } from '../../model/finder/page-finder'
@@ -87,8 +87,5 @@ function Cards({ ids, byId }: CardsProps) {
 /** Passages that may be shown to anybody and that the edition has. */
 function placeIn(passage: EntryPassage, { edition, placeOf }: Places): ShownPlace[] {
   const place = passage.isHard ? undefined : placeOf(passage)
-  if (!place) return []
-  const { book, chapter } = partsOf(place.from)
-  const has = edition.bookList.some(({ number, chapters }) => number === book && chapters.includes(chapter))
-  return has ? [place] : []
+  return place && hasChapter(edition.bookList, place.from) ? [place] : []
 }

@@ -1,20 +1,14 @@
 /** Actions on a verse: read on, copy, share, take it as a picture. */
-import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
 import type { QuotedVerse } from '#core/verse-of-day/quote'
-import type { PictureContent } from '../../model/verse-picture/draw-picture'
+import { PictureButton } from '../../model/verse-picture/picture-button'
 import { copyText, shareOrCopy } from '../../platform/page/share'
 import { Button } from '../../ui/controls/button'
 import button from '../../ui/controls/button.module.css'
-import { CopyIcon, ImageIcon, ShareIcon } from '../../ui/controls/panel-icons'
+import { CopyIcon, ShareIcon } from '../../ui/controls/panel-icons'
 import { showSnackbar } from '../../ui/snackbars/snackbars'
-import { lazyPart } from '../../ui/timing/lazy-part'
 import styles from './verse-day.module.css'
-
-const PictureDialog = lazyPart(
-  async () => (await import('../../model/verse-picture/picture-dialog')).PictureDialog,
-)
 
 interface Props {
   verse: QuotedVerse
@@ -36,9 +30,7 @@ export function VerseWays({ verse, address }: Props) {
     if (outcome === 'copied') showSnackbar(t('copied'), brief)
     if (outcome === 'failed') showSnackbar(t('copyFailed'), { type: 'error' })
   }
-  const [pictured, setPictured] = useState<PictureContent>()
   const { name, locale, direction } = edition
-  const openPicture = () => setPictured({ text, place: label, edition: name, locale, direction })
   return (
     <div className={styles.ways}>
       <a className={button.button} data-variant="primary" href={href}>
@@ -52,13 +44,10 @@ export function VerseWays({ verse, address }: Props) {
         <ShareIcon className="icon" aria-hidden />
         {t('share')}
       </Button>
-      <Button aria-haspopup="dialog" onClick={openPicture}>
-        <ImageIcon className="icon" aria-hidden />
-        {t('picture')}
-      </Button>
-      <Suspense>
-        {pictured && <PictureDialog content={pictured} onClose={() => setPictured(undefined)} />}
-      </Suspense>
+      <PictureButton
+        label={t('picture')}
+        content={{ text, place: label, edition: name, locale, direction }}
+      />
     </div>
   )
 }

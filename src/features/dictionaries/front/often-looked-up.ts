@@ -1,6 +1,5 @@
 /** Words that are looked up often, in the language of a dictionary: messages of the group `dictionaries`, as the interface has them too. */
-import type { Day } from '#core/calendar/day'
-import { daysBetween } from '#core/calendar/day'
+import { type Day, numberOf } from '#core/calendar/day'
 import { isLocale } from '#core/contract/locales'
 import { languageOf } from '#core/words/language'
 import { useAnswer } from '../../../model/asking/use-answer'
@@ -29,5 +28,5 @@ export function useOftenLookedUp(locale: string): OftenLookedUp | undefined {
 /** Another word every day: of places and things, which have more to say than a name. */
 export function wordOf(day: Day, { places, things }: OftenLookedUp): string {
   const words = things.flatMap((thing, at) => [thing, ...places.slice(at, at + 1)])
-  return words[daysBetween('2026-01-01', day) % words.length] ?? ''
+  return words[numberOf(day) % words.length] ?? ''
 }

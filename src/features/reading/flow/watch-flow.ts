@@ -20,7 +20,12 @@ function blockAtTop(frame: Element): HTMLElement | undefined {
   return blocks.findLast((block) => block.getBoundingClientRect().top <= linePx) ?? blocks[0]
 }
 
-/** Calls `tell` with the path of the chapter at the top, at first and whenever it is another one; the returned function ends it. */
+/** Path of the chapter at the top of a view. */
+export function pathAtTop(frame: Element): string | undefined {
+  return blockAtTop(frame)?.dataset['flowPath']
+}
+
+/** Calls `tell` with the path of the chapter at the top whenever it is another one; the returned function ends it. */
 export function watchFlow(frame: HTMLElement, tell: (path: string) => void): () => void {
   let held = blockAtTop(frame)
   let topPx = held?.getBoundingClientRect().top ?? 0

@@ -13,10 +13,10 @@ import type { EditionVerses } from '#core/scripture/selection/read-verses'
 import { canonicalsOf } from '#core/scripture/selection/selected-verses'
 import { runningText } from '#core/scripture/selection/selection-text'
 import { useRouteParams } from '../../../model/place/use-route-params'
-import type { PictureContent } from '../../../model/verse-picture/draw-picture'
+import { PictureButton } from '../../../model/verse-picture/picture-button'
 import { useOnline } from '../../../platform/page/online'
 import { Button } from '../../../ui/controls/button'
-import { CopyIcon, ImageIcon, ShareIcon } from '../../../ui/controls/panel-icons'
+import { CopyIcon, ShareIcon } from '../../../ui/controls/panel-icons'
 import { TextLines } from '../../../ui/page/text-lines'
 import { lazyPart } from '../../../ui/timing/lazy-part'
 import { type AddressedColumn, columnOf } from '../copying/use-copied-columns'
@@ -30,9 +30,6 @@ import { type EditionsAtHand, useEditionsAtHand, useVerseEditions } from './use-
 import { VerseNeighbours } from './verse-neighbours'
 
 const CopyForm = lazyPart(async () => (await import('../copying/copy-box')).CopyForm)
-const PictureDialog = lazyPart(
-  async () => (await import('../../../model/verse-picture/picture-dialog')).PictureDialog,
-)
 
 export function VerseOverlay() {
   const { _splat = '' } = useRouteParams()
@@ -110,7 +107,7 @@ function Editions({ read, isWanting }: { read: readonly EditionVerses[]; isWanti
             <CopyIcon className="icon" aria-hidden />
             {t('copyAs')}
           </Button>
-          <PictureButton read={read} columns={columns} />
+          <Picture read={read} columns={columns} />
         </div>
         <Suspense>{isCopying && <CopyForm columns={columns} />}</Suspense>
       </div>
@@ -127,26 +124,15 @@ function Editions({ read, isWanting }: { read: readonly EditionVerses[]; isWanti
 }
 
 /** Makes a picture from the first edition that has the verses. */
-function PictureButton({ read, columns }: { read: readonly EditionVerses[]; columns: AddressedColumn[] }) {
+function Picture({ read, columns }: { read: readonly EditionVerses[]; columns: AddressedColumn[] }) {
   const { t } = useTranslation('reading')
-  const [pictured, setPictured] = useState<PictureContent>()
   const first = columns.findIndex(({ verses }) => verses.length > 0)
   const column = columns[first]
   if (!column) return null
   const { verses, place, locale, direction } = column
   const edition = read[first]?.summary.name ?? ''
-  const open = () => setPictured({ text: runningText(verses, locale), place, edition, locale, direction })
-  return (
-    <>
-      <Button aria-haspopup="dialog" onClick={open}>
-        <ImageIcon className="icon" aria-hidden />
-        {t('picture')}
-      </Button>
-      <Suspense>
-        {pictured && <PictureDialog content={pictured} onClose={() => setPictured(undefined)} />}
-      </Suspense>
-    </>
-  )
+  const content = { text: runningText(verses, locale), place, edition, locale, direction }
+  return <PictureButton label={t('picture')} content={content} />
 }
 
 interface VerseInProps {
