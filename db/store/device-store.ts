@@ -4,6 +4,7 @@
  * Readers and writers go on as before; only, all is forgotten with the page.
  */
 import Dexie, { RangeSet } from 'dexie'
+import { askAgainOnLoss } from './ask-again'
 import { ForwardedRequest, type OpenRequest } from './forwarded-request'
 import type * as memoryModule from './memory'
 import { watchConnection } from './watch-connection'
@@ -36,6 +37,8 @@ export function askAllAgain(): void {
 }
 
 export class DeviceStore {
+  /** Requests that are asked again when the store is lost. */
+  readonly waiting = new Set<() => void>()
   readonly #world: StoreWorld
   readonly #databases = new Set<WeakRef<Dexie>>()
   readonly #listeners = new Set<() => void>()
@@ -81,7 +84,10 @@ export class DeviceStore {
         upperBound: (...input: Parameters<typeof IDBKeyRange.upperBound>) => range()?.upperBound(...input),
       },
     })
-    Dexie.addons.push((database) => this.#databases.add(new WeakRef(database)))
+    Dexie.addons.push((database) => {
+      this.#databases.add(new WeakRef(database))
+      askAgainOnLoss(database, this)
+    })
   }
 
   /** Goes on in memory. Open databases are closed; the next query opens them again, empty. */
@@ -90,6 +96,7 @@ export class DeviceStore {
     this.#isForgetful = true
     void this.#loadMemory()
     this.#reopen()
+    for (const askAgain of this.waiting) askAgain()
     for (const listener of this.#listeners) listener()
   }
 
