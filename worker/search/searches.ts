@@ -1,5 +1,6 @@
 /**
- * Searches from this device (SRCH-04): run here when all editions are here, by the server when one is not.
+ * Searches from this device (SRCH-04): run here when all editions are here, by the server when one is not; files of one's
+ * own are then left out.
  * Results are stored page by page and read from there.
  */
 
@@ -74,14 +75,18 @@ export class Searches {
 
   private async find(request: SearchRequest, rows: readonly EditionRow[]): Promise<Found> {
     const here = rows.filter(isHere)
-    if (here.length === rows.length) return await this.findHere(request, here, [])
+    const findHere = async () =>
+      await this.findHere(request, here, namesOf(rows.filter((row) => !isHere(row))))
+    // The server has no file of one's own, and so not the numbers of the rows where that leads.
+    if (here.length === rows.length || rows[0]?.isOwn) return await findHere()
+    const [served, own] = [rows.filter(({ isOwn }) => !isOwn), rows.filter(({ isOwn }) => isOwn)]
     try {
-      return { answer: await askServer(request), from: 'server', missing: [], versions: versionsOf(rows) }
+      const answer = await askServer({ ...request, abbreviations: namesOf(served) })
+      return { answer, from: 'server', missing: namesOf(own), versions: versionsOf(rows) }
     } catch (error) {
       const { code } = asAppError(error)
       if (here.length === 0 || !isUnanswered(code)) throw error
-      const missing = rows.filter((row) => !isHere(row)).map(({ abbreviation }) => abbreviation)
-      return await this.findHere(request, here, missing)
+      return await findHere()
     }
   }
 
@@ -92,7 +97,7 @@ export class Searches {
   ): Promise<Found> {
     const learnt = request.type === 'hybrid' ? await this.meanings.current() : undefined
     const editions = await Promise.all(rows.map(({ manifest }) => this.searchedEdition(manifest, learnt)))
-    const abbreviations = rows.map(({ abbreviation }) => abbreviation)
+    const abbreviations = namesOf(rows)
     const finder = request.type === 'hybrid' ? await this.finderFor(rows) : undefined
     const knowledge = { meanings: learnt && { ...learnt, language: this.locale() }, finder }
     const asked = { ...request, abbreviations }
@@ -144,8 +149,10 @@ export class Searches {
     rows: readonly EditionRow[],
   ): Promise<boolean> {
     const isSame = rows.every((row) => versions[row.abbreviation] === versionOf(row))
-    if (missing.length > 0 || !isSame) return false
-    if (from === 'server' || answer.type === 'classic') return true
+    if (!isSame) return false
+    if (from === 'server') return true
+    if (missing.length > 0) return false
+    if (answer.type === 'classic') return true
     const learnt = await this.meanings.current()
     const known = versions[meaningVersion]
     return known === this.meaningKey(learnt, true)
@@ -178,8 +185,13 @@ function isHere(row: EditionRow): row is EditionRow & { manifest: Manifest } {
 async function askServer({ type, abbreviations, ...request }: SearchRequest): Promise<SearchAnswer> {
   // May come with pasted text: the server would refuse the search, and words contain none.
   const search = withoutControls(request.search)
-  const body = { ...request, search, abbr: abbreviations.join('.'), offsets: {}, canonical: 0 }
+  const { merged = false } = request
+  const body = { ...request, merged, search, abbr: abbreviations.join('.'), offsets: {}, canonical: 0 }
   return await callApi(type === 'hybrid' ? 'searchHybrid' : 'searchClassic', {}, {}, { body })
+}
+
+function namesOf(rows: readonly EditionRow[]): string[] {
+  return rows.map(({ abbreviation }) => abbreviation)
 }
 
 function versionsOf(rows: readonly EditionRow[]): Record<string, string> {

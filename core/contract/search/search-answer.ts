@@ -42,6 +42,28 @@ export const editionHitsSchema = z.object({
 })
 export type EditionHits = z.infer<typeof editionHitsSchema>
 
+/** What the editions of a search have together, where they are searched as one. */
+export const mergedHitsSchema = z.object({
+  /** Abbreviations of those that were searched, in the requested order. */
+  editions: z.array(z.string()),
+  /** Rows on all pages that have none of the words in any edition: their meaning is similar. */
+  meant: z.int(),
+  /** By book number: rows in all books, whatever the area, on all pages. */
+  books: z.record(z.string(), z.int()),
+  /** Rows of this page in order. */
+  rows: z.array(
+    z.object({
+      row: z.int(),
+      /**
+       * Where it is found: the place of the edition in `editions`, and its first verse (canonical, in its own numbering).
+       * The first one is the edition that has its text in `result`.
+       */
+      found: z.array(z.tuple([z.int(), z.int()])),
+    }),
+  ),
+})
+export type MergedHits = z.infer<typeof mergedHitsSchema>
+
 /** An entry of the finder with its passages in the numbering of the first edition. */
 export const foundEntrySchema = z.object({
   id: z.string(),
@@ -63,13 +85,17 @@ export const searchAnswerSchema = z.object({
   result: z.record(z.string(), editionHitsSchema),
   /** Rows found in all editions together: pages are counted in rows. */
   count: z.int(),
+  /**
+   * Of editions that are searched as one. In `result` each then has the verses whose text it gives alone, and no books.
+   */
+  merged: z.optional(mergedHitsSchema),
   /** How many of them have all the words in one verse; absent where all do, or one word was typed. */
   whole: z.optional(z.int()),
   page: z.int(),
   max_pages: z.int(),
   /** Row of the last verse so far; 0 when nothing was found. */
   last_canonical: z.int(),
-  /** By abbreviation: verses sent up to this page. */
+  /** By abbreviation: verses sent up to this page; empty where the editions are searched as one. */
   offsets: z.record(z.string(), z.int()),
   /** Words that no selected edition has and what was searched instead; empty when no spelling is close. */
   corrections: z.array(z.object({ word: z.string(), used: z.array(z.string()) })),

@@ -22,6 +22,13 @@ export const defaultCoherence = 2
 /** `hits`: best first. `canonical`: in the order of the Bible. */
 export const searchSorts = ['hits', 'canonical'] as const
 
+/**
+ * Which editions are searched: those that are named, all in their languages, or all; and of which editions the page
+ * of a verse shows it.
+ */
+export const searchScopes = ['chosen', 'language', 'all'] as const
+export type SearchScope = (typeof searchScopes)[number]
+
 /** Old Testament (1-39), New Testament (40-66), late writings (90-96). */
 export const bookGroups = ['at', 'nt', 'ak'] as const
 export type BookGroup = (typeof bookGroups)[number]
@@ -53,6 +60,8 @@ export const searchBodySchema = z.extend(searchOptionsSchema, {
   abbr: z.string().check(z.minLength(1), z.maxLength(limits.maxColumns * 13)),
   /** From 1. */
   page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
+  /** The editions are searched as one: an entry for each verse, with the text of the edition that fits best. */
+  merged: z._default(z.boolean(), false),
   /** `offsets` and `last_canonical` of the previous answer; `page` decides. */
   offsets: z._default(z.record(z.string(), count), {}),
   canonical: z._default(count, 0),
@@ -66,6 +75,8 @@ export interface SearchRequest extends SearchOptions {
   search: string
   /** Stored abbreviations; the first one gives the numbering of the rows. */
   abbreviations: readonly string[]
+  /** The editions are searched as one. */
+  merged?: boolean
   page: number
 }
 

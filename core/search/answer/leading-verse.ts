@@ -8,8 +8,8 @@ import { firstNotBelow, placeIn } from '../sorted'
 import type { Hits } from './find-hits'
 import type { EditionQuery } from './understand'
 
-/** Below whole phrases, above everything else. */
-const leadingScore = phraseScore / 2
+/** Of the words in the order typed: below whole phrases, above everything else. */
+export const leadingScore = phraseScore / 2
 /** One word or two in order are no remembered wording. */
 const leastWords = 3
 

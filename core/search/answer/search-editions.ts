@@ -6,7 +6,7 @@
 
 import { bookOf } from '../../canonical'
 import { namesFor } from '../../contract/editions/text-answer'
-import type { SearchAnswer } from '../../contract/search/search-answer'
+import type { MergedHits, SearchAnswer } from '../../contract/search/search-answer'
 import type { SearchRequest } from '../../contract/search/search-request'
 import * as limits from '../../limits'
 import { areaTest } from '../area'
@@ -15,6 +15,7 @@ import { editionHits } from './edition-hits'
 import { foundEntries } from './entries/found-entries'
 import { countByBook, findHits, type Hits, hitsIn } from './find-hits'
 import { type FoundRows, findRows, type Knowledge, percentOf } from './find-rows'
+import { mergedHits, rowsGivenBy } from './merged-hits'
 import { inOrder, rowsOf } from './rows'
 import type { RowMap, SearchedEdition, SearchSource } from './searched-edition'
 
@@ -34,17 +35,8 @@ export async function searchEditions(
   const upTo = inOrder(found.rows, request.sort, page * limits.searchPageSize)
   const shown = upTo.subarray((page - 1) * limits.searchPageSize)
   const others = count === 0 ? otherwise(found, request) : {}
-  const result: SearchAnswer['result'] = {}
-  const offsets: SearchAnswer['offsets'] = {}
-  for (const [at, one] of found.hits.entries()) {
-    const map = found.maps[at]
-    if (!map) continue
-    const { abbreviation } = one.query.edition
-    const books = countByBook(found.everywhere[at] ?? one)
-    result[abbreviation] = await editionHits(one, map, shown, books, source)
-    offsets[abbreviation] = versesOn(upTo, map)
-    await source.breathe()
-  }
+  const merged = request.merged ? mergedHits(found, shown) : undefined
+  const { result, offsets } = await resultOf(found, { upTo, shown, merged }, source)
   const [first] = editions
   const { finder } = knowledge
   const cards = first && finder && page === 1 ? await foundEntries(found.entries, finder, first, source) : []
@@ -58,6 +50,7 @@ export async function searchEditions(
     type: found.type,
     result,
     count,
+    ...(merged ? { merged } : {}),
     ...wholeCount(found),
     page,
     max_pages: Math.ceil(count / limits.searchPageSize),
@@ -70,6 +63,34 @@ export async function searchEditions(
     meaning: found.hasMeaning ? (knowledge.meanings?.version ?? '') : '',
   }
   return { answer, steps }
+}
+
+interface ShownRows {
+  /** Those of all pages up to this one. */
+  upTo: Int32Array
+  shown: Int32Array
+  merged: MergedHits | undefined
+}
+
+/** The rows of the page in each edition: all of them, or those whose text it gives. */
+async function resultOf(
+  { hits, everywhere, maps }: FoundRows,
+  { upTo, shown, merged }: ShownRows,
+  source: SearchSource,
+): Promise<Pick<SearchAnswer, 'result' | 'offsets'>> {
+  const result: SearchAnswer['result'] = {}
+  const offsets: SearchAnswer['offsets'] = {}
+  for (const [at, one] of hits.entries()) {
+    const map = maps[at]
+    if (!map) continue
+    const { abbreviation } = one.query.edition
+    const rows = merged ? rowsGivenBy(merged, at) : shown
+    const books = merged ? {} : countByBook(everywhere[at] ?? one)
+    result[abbreviation] = await editionHits(one, map, rows, books, source)
+    if (!merged) offsets[abbreviation] = versesOn(upTo, map)
+    await source.breathe()
+  }
+  return { result, offsets }
 }
 
 function versesOn(rows: Int32Array, { documentsOn }: RowMap): number {

@@ -161,6 +161,7 @@ const request: fc.Arbitrary<SearchRequest> = fc.record({
     fc.string({ unit: 'grapheme', maxLength: 30 }),
   ),
   abbreviations: fc.shuffledSubarray(abbreviations, { minLength: 1 }),
+  merged: fc.boolean(),
   page: fc.constantFrom(1, 1, 1, 2, 3, 50),
   coherence: fc.integer({ min: 0, max: 4 }),
   area: fc.subarray<'at' | 'nt' | 'ak' | number>(['at', 'nt', 'ak', 1, 19, 43, 999], { maxLength: 2 }),

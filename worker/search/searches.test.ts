@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defaultSearchOptions, type SearchRequest } from '#core/contract/search/search-request'
+import type { Database } from '#db/database'
+import { resultKey } from '#db/result-key'
+import { storeBook } from '../library/store-book'
+import { bookNumbered, editionOf, freshDatabase, ours, summaryOf } from '../testing/fake-server'
+import { DeviceMeanings } from './device-meanings'
+import { OpenIndexes } from './open-indexes'
+import { searchMemory } from './search-memory'
+import { Searches } from './searches'
+
+let database: Database
+let searches: Searches
+/** Translations of the searches that the server was asked for; it is away where that is undefined. */
+let asked: string[] | undefined
+
+beforeEach(() => {
+  database = freshDatabase()
+  asked = []
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
+    if (!asked) throw new TypeError('no network')
+    const { abbr, merged } = JSON.parse(String(init?.body))
+    asked.push(`${abbr} ${merged}`)
+    return ours({
+      type: 'classic',
+      result: {},
+      count: 0,
+      page: 1,
+      max_pages: 0,
+      last_canonical: 0,
+      offsets: {},
+      corrections: [],
+      meaning: '',
+    })
+  })
+  const memory = searchMemory(undefined)
+  searches = new Searches(
+    database,
+    new OpenIndexes(database, memory),
+    new DeviceMeanings(database, memory),
+    () => 'de',
+    Date.now,
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function keep(abbreviation: string, where: 'away' | 'here' | 'own') {
+  const book = bookNumbered(43, 'Licht')
+  const { manifest } = await editionOf(abbreviation, [book])
+  const isAway = where === 'away'
+  await database.editions.put({
+    abbreviation,
+    summary: summaryOf(abbreviation),
+    ...(isAway ? {} : { manifest }),
+    isInstalled: where === 'here',
+    isOwn: where === 'own',
+    changedAt: 0,
+  })
+  if (!isAway) await storeBook(database, abbreviation, manifest.bookList[0]?.hash ?? '', book)
+}
+
+async function search(...abbreviations: string[]) {
+  const request: SearchRequest = {
+    ...defaultSearchOptions,
+    type: 'classic',
+    search: 'Licht',
+    abbreviations,
+    merged: true,
+    page: 1,
+  }
+  const outcome = await searches.search(request)
+  const row = await database.results.get([resultKey(request), 1])
+  return {
+    outcome,
+    from: row?.from,
+    missing: row?.missing,
+    merged: row?.answer.merged,
+    count: row?.answer.count,
+  }
+}
+
+describe('a search in editions of which not all are here', () => {
+  beforeEach(async () => {
+    await keep('AWA', 'away')
+    await keep('HER', 'here')
+    await keep('OWN', 'own')
+  })
+
+  it('is the server’s, without the files of one’s own, and is not made again', async () => {
+    expect(await search('AWA', 'HER', 'OWN')).toMatchObject({ from: 'server', missing: ['OWN'] })
+    await search('AWA', 'HER', 'OWN')
+    expect(asked).toEqual(['AWA.HER true'])
+  })
+
+  it('is made here where such a file leads: the server does not know its numbers', async () => {
+    const found = await search('OWN', 'HER', 'AWA')
+    expect(found).toMatchObject({ from: 'device', missing: ['AWA'], count: 6 })
+    expect(found.merged?.editions).toEqual(['OWN', 'HER'])
+    expect(asked).toEqual([])
+  })
+
+  it('is made in those that are here without a network, and again when it is back', async () => {
+    asked = undefined
+    expect(await search('AWA', 'HER', 'OWN')).toMatchObject({ from: 'device', missing: ['AWA'], count: 6 })
+    asked = []
+    expect(await search('AWA', 'HER', 'OWN')).toMatchObject({ from: 'server', missing: ['OWN'] })
+  })
+})
