@@ -6,7 +6,7 @@ import { isLocale } from '../locales'
 import { type ContentPlace, contentPlace } from './contents/content-address'
 import type { KnownContents } from './contents/known-contents'
 import { type LongerScreen, type ScreenFacts, type ScreenPath, screenFacts } from './screens'
-import { readSearchAddress } from './search-address'
+import { readSearchAddress, translationsIn } from './search-address'
 
 /** Questions to whoever decides. A thing that cannot be known now counts as known: the screen then says what it lacks. */
 export interface Knowing {
@@ -84,7 +84,7 @@ const passage: Form = async ({ rest: [abbreviation = '', ...words], knowing }) =
 /** Words that may follow that of a screen; after all others none may. */
 const forms = {
   '/search': async ({ rest, knowing }) => {
-    const wanted = (rest[0] ?? '').split('.').filter(Boolean)
+    const { wanted } = translationsIn(rest[0] ?? '')
     const known = await Promise.all(
       wanted.map(async (one) => ((await knowing.isTranslation(one)) ? [one] : [])),
     )

@@ -7,6 +7,8 @@ describe('words an edition may not be called', () => {
       'search',
       'Bible',
       'STANDARD',
+      'ALL',
+      'LANGUAGE',
       'reading-plans',
       'verse-of-the-day',
       'nicodemus-ai',

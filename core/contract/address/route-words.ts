@@ -1,6 +1,6 @@
 /**
  * First words of addresses that are not editions (spec 1 §2, spec 2 §2). No edition may have one of these
- * names, the name of an interface language, or STANDARD.
+ * names, the name of an interface language, or a word that stands for editions.
  */
 import { isLocale } from '../locales'
 import { screens, wordsOf } from './screens'
@@ -9,7 +9,7 @@ const words: ReadonlySet<string> = new Set([
   ...screens.flatMap(wordsOf),
   ...[
     // reading and search
-    'selectedbibles opensearch amp standard read text library home',
+    'selectedbibles opensearch amp standard all language read text library home',
     // members, and areas that have no screen of their own
     'start-chat newsletter-confirmation commentaries',
     // addresses of the server itself

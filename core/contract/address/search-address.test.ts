@@ -5,10 +5,15 @@ const known = ['SDE', 'SEN', 'NeÜ']
 
 describe('an address of the search', () => {
   it('names translations and words', () => {
-    const found = { kind: 'named', abbreviations: ['SDE', 'SEN'], words: 'gute Hoffnung' }
+    const found = {
+      kind: 'named',
+      abbreviations: ['SDE', 'SEN'],
+      scope: 'chosen',
+      words: 'gute Hoffnung',
+    }
     expect(readSearchAddress('SDE.SEN/gute Hoffnung', known)).toEqual(found)
     expect(readSearchAddress('sde.SEN.SDE/gute/Hoffnung', known)).toEqual(found)
-    expect(readSearchAddress('NEÜ', known)).toEqual({ kind: 'named', abbreviations: ['NeÜ'], words: '' })
+    expect(readSearchAddress('NEÜ', known)).toMatchObject({ abbreviations: ['NeÜ'], words: '' })
     expect(readSearchAddress('standard/Licht', [])).toMatchObject({ abbreviations: ['STANDARD'] })
   })
 
@@ -18,6 +23,24 @@ describe('an address of the search', () => {
     expect(readSearchAddress('Licht. Leben.', known)).toEqual({ kind: 'default', words: 'Licht. Leben.' })
     expect(readSearchAddress('GOTT', known)).toEqual({ kind: 'default', words: 'GOTT' })
     expect(readSearchAddress('', known)).toEqual({ kind: 'default', words: '' })
+  })
+
+  it('says what is searched beside its translations', () => {
+    const all = { kind: 'named', abbreviations: ['SDE', 'SEN'], scope: 'all', words: 'Licht' }
+    expect(readSearchAddress('SDE.SEN.ALL/Licht', known)).toEqual(all)
+    expect(readSearchAddress('sde.language/Licht', known)).toMatchObject({
+      scope: 'language',
+      words: 'Licht',
+    })
+    expect(searchPath(['SDE'], 'Licht', 'language')).toBe('/search/SDE.LANGUAGE/Licht')
+    expect(searchPath(['SDE', 'SEN'], '', 'all')).toBe('/search/SDE.SEN.ALL')
+    expect(readSearchAddress('SDE.XYZ.ALL/Licht', known)).toEqual({ kind: 'unknown', abbreviation: 'XYZ' })
+  })
+
+  it('takes a word for that only after a translation', () => {
+    expect(readSearchAddress('all', known)).toEqual({ kind: 'default', words: 'all' })
+    expect(readSearchAddress('God.all', known)).toEqual({ kind: 'default', words: 'God.all' })
+    expect(readSearchAddress('ALL.SDE/Licht', known)).toEqual({ kind: 'unknown', abbreviation: 'ALL' })
   })
 
   it('says which translation nobody knows', () => {

@@ -4,16 +4,23 @@
  */
 
 import * as limits from '../../limits'
+import type { SearchScope } from '../search/search-request'
 import { standardWord } from './standard-word'
 
 /** The meaning of a search address. */
 export type SearchAddress =
   /** Translations in order, as stored; `words` may be empty. */
-  | { kind: 'named'; abbreviations: readonly string[]; words: string }
-  /** Only words: the translations are the person's own selection. */
+  | { kind: 'named'; abbreviations: readonly string[]; scope: SearchScope; words: string }
+  /** Only words: the translations are the person's own selection, and so is what is searched beside them. */
   | { kind: 'default'; words: string }
   /** Looks like translations, one of which is unknown here (yet). */
   | { kind: 'unknown'; abbreviation: string }
+
+/** Words after the translations of an address: others are searched too. In capitals; none is a translation. */
+const scopeWords = { language: 'LANGUAGE', all: 'ALL' } as const satisfies Record<
+  Exclude<SearchScope, 'chosen'>,
+  string
+>
 
 const likeAbbreviation = /^[\p{Lu}\p{N}][\p{Lu}\p{N}-]{1,11}$/u
 
@@ -23,11 +30,11 @@ const likeAbbreviation = /^[\p{Lu}\p{N}][\p{Lu}\p{N}-]{1,11}$/u
  */
 export function readSearchAddress(rest: string, known: readonly string[]): SearchAddress {
   const [first = '', ...others] = rest.split('/')
-  const wanted = first.split('.').filter(Boolean)
+  const { wanted, scope } = translationsIn(first)
   const found = wanted.map((one) => storedName(one, known))
   const missing = wanted[found.indexOf(undefined)]
   if (wanted.length > 0 && missing === undefined)
-    return { kind: 'named', abbreviations: unique(found), words: wordsOf(others) }
+    return { kind: 'named', abbreviations: unique(found), scope, words: wordsOf(others) }
   const hasKnown = wanted.length > 1 && found.some((one) => one !== undefined)
   const isLikeTranslations = others.length > 0 && wanted.every((one) => likeAbbreviation.test(one))
   if (missing !== undefined && (hasKnown || isLikeTranslations))
@@ -35,9 +42,29 @@ export function readSearchAddress(rest: string, known: readonly string[]): Searc
   return { kind: 'default', words: wordsOf([first, ...others]) }
 }
 
+/** The translations that a word of an address names, as written, and what is searched beside them. */
+export function translationsIn(word: string): { wanted: string[]; scope: SearchScope } {
+  const named = word.split('.').filter(Boolean)
+  const last = named.at(-1)?.toUpperCase()
+  const scope = (['language', 'all'] as const).find((one) => scopeWords[one] === last)
+  // Alone it would be a word to search for.
+  return scope && named.length > 1
+    ? { wanted: named.slice(0, -1), scope }
+    : { wanted: named, scope: 'chosen' }
+}
+
+/** These and what is searched beside them, as an address has them. */
+export function scopedNames(abbreviations: readonly string[], scope: SearchScope): string[] {
+  return scope === 'chosen' ? [...abbreviations] : [...abbreviations, scopeWords[scope]]
+}
+
 /** The one canonical path, encoded. */
-export function searchPath(abbreviations: readonly string[], words: string): string {
-  const translations = abbreviations.map(encodeURIComponent).join('.')
+export function searchPath(
+  abbreviations: readonly string[],
+  words: string,
+  scope: SearchScope = 'chosen',
+): string {
+  const translations = scopedNames(abbreviations, scope).map(encodeURIComponent).join('.')
   const slug = encodeURIComponent(words.replaceAll('/', ' ').trim())
   return slug === '' ? `/search/${translations}` : `/search/${translations}/${slug}`
 }

@@ -3,6 +3,7 @@
  * (PASSAGES Q-12).
  */
 import * as z from 'zod/mini'
+import type { SearchScope } from '../search/search-request'
 
 /** A book, or a place in one. */
 const bookSuggestionSchema = z.object({
@@ -43,6 +44,8 @@ export interface InputContext {
   locale: string
   /** Open translations in order; may be empty. */
   abbreviations: readonly string[]
+  /** What a search for the words takes in beside them; absent: nothing. */
+  scope?: SearchScope | undefined
 }
 
 /** The result of running an input; `path` is the canonical address to go to. */

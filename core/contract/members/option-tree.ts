@@ -38,6 +38,8 @@ export const optionTree = {
   'searchOptions.area': words(),
   'searchOptions.sort': oneOf(['hits', 'canonical'], 'hits'),
   'searchOptions.meaning': flag(true),
+  /** Words of `searchScopes` (core/contract/search/search-request.ts). */
+  'searchOptions.scope': oneOf(['chosen', 'language', 'all'], 'chosen'),
   /** How verses are copied: words of core/scripture/selection/copy-choice.ts. */
   'copy.choice': words(),
   'textFormats.fontSize': number(limits.fontSizeMinimum, limits.fontSizeMaximum, limits.fontSizeDefault),
@@ -90,6 +92,8 @@ export const optionTree = {
   'resource.graphic.sort': words(60),
   'resource.video.sort': words(60),
   'resource.video.abbreviations': words(),
+  /** Words of `verseScopes` (src/features/reading/selection/editions-at-hand.ts). */
+  'verse.scope': oneOf(['language', 'all'], 'all'),
   'verse.my': flag(false),
   'verse.abbreviations': words(),
   /** The tag whose verses are taken where `verse.my` is on. */

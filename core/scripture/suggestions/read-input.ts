@@ -96,14 +96,14 @@ async function readPrefix(source: InputSource, raw: string, context: InputContex
   const known = /[:\p{Nd}]/u.test(raw) ? await source.abbreviations() : []
   const { translation, rest } = splitPrefix(raw, known, passageContext(open))
   if (!translation) return { rest, language: { ...open, known } }
-  const language = await languageFor(source, { ...context, abbreviations: [translation] })
+  const language = await languageFor(source, { ...context, abbreviations: [translation], scope: undefined })
   return { translation, rest, language: { ...language, known } }
 }
 
 /** The interface's names first, then those of the first translation, English last (PASSAGES B-3). */
 async function languageFor(
   source: InputSource,
-  { locale, abbreviations }: InputContext,
+  { locale, abbreviations, scope }: InputContext,
 ): Promise<RunContext> {
   const manifests = await Promise.all(abbreviations.map((one) => source.edition(one)))
   const edition = manifests[0]?.summary
@@ -116,7 +116,7 @@ async function languageFor(
   const language = languageOf(packs, edition)
   const names = (packs.find((pack) => pack.locale === ofEdition) ?? packs[0])?.names ?? {}
   const further = edition ? furtherNumberings([edition.numbering, ...others]) : []
-  return { ...language, further, abbreviations, naming: { names, separators: language.separators } }
+  return { ...language, further, abbreviations, scope, naming: { names, separators: language.separators } }
 }
 
 function languageOf(packs: readonly NamePack[], edition: EditionSummary | undefined): InputLanguage {

@@ -56,6 +56,12 @@ describe('running an input', () => {
     })
   })
 
+  it('searches beside them what was chosen', async () => {
+    const context = { ...(await contextOf('de', ['LUT'])), scope: 'all' as const }
+    expect(runInput('glaube', context)).toMatchObject({ path: '/search/LUT.ALL/glaube' })
+    expect(runInput('Joh 3,16', context)).toMatchObject({ path: '/LUT/Joh3,16' })
+  })
+
   it('I-4, I-n: searches the words when their entry was chosen, I-5: opens the book that was chosen', async () => {
     const context = await contextOf('de')
     const found = suggest('Joh 3,16', context)

@@ -1,6 +1,8 @@
 /** The effect of running an input (PASSAGES Q-12). */
+import { scopedNames } from '../../contract/address/search-address'
 import { standardWord } from '../../contract/address/standard-word'
 import type { BookSuggestion, RunOutcome, Suggestion } from '../../contract/address/suggestion'
+import type { SearchScope } from '../../contract/search/search-request'
 import type { PassageRef } from '../passages/reference'
 import { addressPath, type Naming } from '../reading/addresses/addresses'
 import { passageAddress } from '../reading/addresses/passage-address'
@@ -12,6 +14,8 @@ import { suggest } from './suggest'
 export interface RunContext extends InputLanguage {
   /** Translations the path opens; none is STANDARD (I-10). */
   abbreviations: readonly string[]
+  /** What a search takes in beside them; absent: nothing. */
+  scope?: SearchScope | undefined
   /** Names and signs for the path, in the first translation's language. */
   naming: Naming
 }
@@ -60,7 +64,7 @@ function search(input: string, context: RunContext): RunOutcome {
     kind: 'search',
     type: quoted.test(input) ? 'classic' : 'hybrid',
     words,
-    path: `/search/${abbreviationsOf(context).join('.')}/${words}`,
+    path: `/search/${scopedNames(abbreviationsOf(context), context.scope ?? 'chosen').join('.')}/${words}`,
   }
 }
 

@@ -64,7 +64,7 @@ function Content({
       )}
       {name === 'format' && <FormatPanel />}
       <Suspense>
-        {name === 'search' && <SearchOptionsPanel />}
+        {name === 'search' && <SearchOptionsPanel search={search} />}
         {name === 'user' && (
           <UserPanel onClose={close}>
             <NotificationList />

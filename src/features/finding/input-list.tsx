@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InputContext, Suggestion } from '#core/contract/address/suggestion'
+import { optionValue } from '../../model/options/options'
 import { workerClient } from '../../platform/client/worker-client'
 import { isolate } from '../../ui/words/isolate'
 import styles from './input-list.module.css'
@@ -195,7 +196,8 @@ function useRun({ input, context, pathTo, onGo }: Props) {
     onGo(encoded)
   }
   return async (chosen?: Suggestion) => {
-    const outcome = await workerClient().runInput(input.current?.value ?? '', context, chosen)
+    const scoped = { ...context, scope: context.scope ?? optionValue('searchOptions.scope') }
+    const outcome = await workerClient().runInput(input.current?.value ?? '', scoped, chosen)
     if (outcome.kind === 'selection') onGo(await pathTo([outcome.translation]))
     else if (outcome.kind === 'search') await search(outcome.words, outcome.path, chosen !== undefined)
     else if (outcome.kind === 'text') onGo(outcome.path)

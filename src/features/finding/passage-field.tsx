@@ -5,6 +5,7 @@
 import { type FocusEvent, memo, Suspense, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { standardWord } from '#core/contract/address/standard-word'
+import type { InputContext } from '#core/contract/address/suggestion'
 import type { PageData } from '#core/contract/page-data'
 import type { CurrentSearch } from '../../model/place/current-reading'
 import { usePlaceHeading } from '../../model/place/use-chapter-heading'
@@ -31,15 +32,15 @@ interface Props {
 export const PassageField = memo(Field)
 
 function Field({ data, search, isLarge = false, pathTo, onActive }: Props) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const chapter = usePlaceHeading(data, 'readable')
   const heading = search?.words ?? chapter
-  const { abbreviations } = search ?? data?.address ?? standard
+  const context = useInputContext(data, search)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<InputListHandle>(null)
-  const field = useCombinedInput({ heading, translations: abbreviations.join('.'), input, list, onActive })
+  const translations = context.abbreviations.join('.')
+  const field = useCombinedInput({ heading, translations, input, list, onActive })
   const { words, isActive, isOpen, marked } = field
-  const context = useMemo(() => ({ locale: i18n.language, abbreviations }), [i18n.language, abbreviations])
   const [token, setToken] = useState<string>()
   const listId = useId()
   return (
@@ -89,6 +90,14 @@ function Field({ data, search, isLarge = false, pathTo, onActive }: Props) {
       )}
     </form>
   )
+}
+
+/** Where the words are typed: with the translations on the screen, and what a search has beside them. */
+function useInputContext(data: Props['data'], search: Props['search']): InputContext {
+  const { language } = useTranslation().i18n
+  const { abbreviations } = search ?? data?.address ?? standard
+  const scope = search?.scope
+  return useMemo(() => ({ locale: language, abbreviations, scope }), [language, abbreviations, scope])
 }
 
 /** True if the focus leaves the whole field, not for another part of it. */

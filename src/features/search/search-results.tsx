@@ -27,7 +27,10 @@ import { useHitKeys } from './list/use-hit-keys'
 import { useListPlace } from './list/use-list-place'
 import { ResultList } from './results/result-list'
 import { useSearchEditions } from './results/use-search-editions'
-import { useSearchOptions } from './search-options'
+import type { SearchedEditions } from './scope/searched-editions'
+import type { ScopedSearch } from './scope/use-scope'
+import { useSearchedEditions } from './scope/use-searched-editions'
+import { type SearchChoice, useSearchOptions } from './search-options'
 import styles from './search-view.module.css'
 import { CareForSearch } from './states/care-for-search'
 import { ListEnd } from './states/list-end'
@@ -43,34 +46,29 @@ const afterMs = 300
 const SearchSidebar = lazyPart(async () => (await import('./search-sidebar')).SearchSidebar)
 
 interface Props {
-  place: { abbreviations: readonly string[]; words: string; path: string }
+  place: { path: string } & ScopedSearch
   isVisible: boolean
   /** Undefined until it is known. */
   heard: Heard | undefined
 }
 
 export function SearchResults({ place, isVisible, heard }: Props) {
-  const { abbreviations, words, path } = place
+  const { abbreviations, scope, words, path } = place
   const container = useRef<HTMLDivElement>(null)
   const entry = useEntryKey(path)
   const [left] = useState(() => placeOfList(entry, path, location.hash))
   const [filter, setFilter] = useState<AreaPart | undefined>(left?.filter)
   const options = useSearchOptions()
-  const { type, ...rest } = options
-  const area = filter === undefined ? rest.area : [filter]
-  const request = { ...rest, type, search: words, abbreviations, area }
+  const { request, searched, isKnown } = useSearchRequest(place, options, filter)
   const { wanted, onMore } = useWantedPages(resultKey(request), left?.pages ?? 1)
-  // On a first visit the page knows translations before they are stored; the worker searches them then.
-  const stored = useKnownAbbreviations().split(' ')
-  const isKnown = abbreviations.every((abbreviation) => stored.includes(abbreviation))
   const state = useSearch(isKnown ? request : undefined, wanted)
   const first = state.pages[0]?.answer
-  const editions = useSearchEditions(abbreviations)
+  const editions = useSearchEditions(searched?.abbreviations ?? abbreviations)
   const isReady = state.pages.length >= wanted || !state.isLoading
   const isWide = useMedia('(min-width: 801px)')
   const articles = useArticleHits(
     words,
-    [...editions.values()].map(({ locale }) => locale),
+    abbreviations.flatMap((one) => editions.get(one)?.locale ?? []),
   )
   useListPlace(container, { entry, path, isVisible, isReady, pages: wanted, filter })
   useHitKeys(container, isVisible)
@@ -79,7 +77,7 @@ export function SearchResults({ place, isVisible, heard }: Props) {
   useRemembered(place, state.isCurrent && isCalm)
   return (
     <Frame
-      isCompared={abbreviations.length > 1}
+      isCompared={abbreviations.length > 1 && scope === 'chosen'}
       sidebar={
         <SearchSidebar
           search={place}
@@ -92,24 +90,46 @@ export function SearchResults({ place, isVisible, heard }: Props) {
       <div ref={container} aria-busy={state.isLoading && !state.isCurrent}>
         <CareForSearch heard={heard} />
         <SearchHead
-          {...{ words, abbreviations }}
+          search={place}
           answer={first}
           hasFailed={state.error !== undefined}
           options={options}
           filter={filter}
           onFilter={setFilter}
         />
-        {first && hasBooks(first) && (
-          <Distribution result={first.result} chosen={filter} onChoose={setFilter} />
-        )}
+        {first && hasBooks(first) && <Distribution answer={first} chosen={filter} onChoose={setFilter} />}
         {!isWide && hasContents && <NarrowArticles groups={articles} />}
-        <Found {...{ state, onMore, place }} hasInfo={isCalm} onUnfilter={() => setFilter(undefined)}>
+        <Found
+          {...{ state, onMore, place, searched }}
+          hasInfo={isCalm}
+          onUnfilter={() => setFilter(undefined)}
+        >
           <EntryCards answer={first} {...{ abbreviations, editions }} />
           <ResultList pages={state.pages} abbreviations={abbreviations} editions={editions} search={place} />
         </Found>
       </div>
     </Frame>
   )
+}
+
+/** What is asked for; `isKnown`: it can be asked for now. */
+function useSearchRequest(
+  place: ScopedSearch,
+  { area, ...options }: SearchChoice,
+  filter: AreaPart | undefined,
+) {
+  const searched = useSearchedEditions(place)
+  const request = {
+    ...options,
+    search: place.words,
+    abbreviations: searched?.abbreviations ?? [],
+    merged: place.scope !== 'chosen',
+    area: filter === undefined ? area : [filter],
+  }
+  // On a first visit the page knows translations before they are stored; the worker searches them then.
+  const stored = useKnownAbbreviations().split(' ')
+  const isKnown = searched?.abbreviations.every((abbreviation) => stored.includes(abbreviation)) ?? false
+  return { request, searched, isKnown }
 }
 
 /** The library has articles to be found. */
@@ -139,20 +159,21 @@ interface FoundProps {
   /** No words about the options stand beside care. */
   hasInfo: boolean
   place: Props['place']
+  searched: SearchedEditions | undefined
   onMore: () => void
   onUnfilter: () => void
   /** The list. */
   children: ReactNode
 }
 
-function Found({ state, place, hasInfo, onMore, onUnfilter, children }: FoundProps) {
+function Found({ state, place, searched, hasInfo, onMore, onUnfilter, children }: FoundProps) {
   const { pages, isLoading, isCurrent, error, retry } = state
   const [first] = pages
   const last = pages.at(-1)
   if (!first || !last) return error ? <Failed state={state} /> : <Searching />
   return (
     <div className={styles.found} data-old={!isCurrent || undefined}>
-      <Notices row={first} error={error} onRetry={retry} {...place} />
+      <Notices row={first} error={error} onRetry={retry} total={searched?.total ?? 0} {...place} />
       {first.answer.count > 0 ? (
         <>
           {hasInfo && <SearchInfo />}
@@ -208,8 +229,8 @@ function useRemembered({ words, path, abbreviations }: Props['place'], isShown: 
 }
 
 /** True if any book has a hit, even outside the area. */
-function hasBooks({ result }: SearchAnswer): boolean {
-  return Object.values(result).some(({ books }) => Object.keys(books).length > 0)
+function hasBooks({ result, merged }: SearchAnswer): boolean {
+  return (merged ? [merged] : Object.values(result)).some(({ books }) => Object.keys(books).length > 0)
 }
 
 /**

@@ -17,11 +17,12 @@ import { ArticleGroups } from './articles/article-groups'
 import { SearchOptionsPanel } from './options/search-options-panel'
 import { ChapterBox } from './results/chapter-box'
 import type { SearchEditions } from './results/use-search-editions'
+import type { ScopedSearch } from './scope/use-scope'
 import { RecentBox } from './sidebar/recent-box'
 import { useChosenRow } from './sidebar/use-chosen-row'
 
 interface Props {
-  search: { path: string; words: string; abbreviations: readonly string[] }
+  search: { path: string } & ScopedSearch
   /** The element around the list of hits. */
   container: RefObject<HTMLElement | null>
   pages: readonly ResultRow[]
@@ -48,7 +49,7 @@ function useBoxes({ search, container, pages, editions, articles }: Props): Side
       name: 'options',
       title: t('common:panel-search'),
       icon: OptionsIcon,
-      content: <SearchOptionsPanel isWide />,
+      content: <SearchOptionsPanel search={search} isWide />,
     },
     {
       name: 'recent',

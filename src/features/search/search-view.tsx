@@ -87,17 +87,19 @@ function useCanonicalPath(canonical: string | undefined, path: string, isVisible
 function useCurrent(place: SearchPlace, isVisible: boolean): CurrentSearch | undefined {
   const { showSearch } = useShowReading()
   const translations = place.kind === 'ready' ? place.abbreviations.join('.') : undefined
-  const words = place.kind === 'ready' ? place.words : ''
+  const { words, scope } = place.kind === 'ready' ? place : nowhere
   const search = useMemo(() => {
     if (translations === undefined) return undefined
-    const pathTo = async (abbreviations: readonly string[]) => searchPath(abbreviations, words)
-    return { words, abbreviations: translations.split('.'), pathTo }
-  }, [translations, words])
+    const pathTo = async (abbreviations: readonly string[]) => searchPath(abbreviations, words, scope)
+    return { words, abbreviations: translations.split('.'), scope, pathTo }
+  }, [translations, words, scope])
   useEffect(() => {
     if (isVisible) showSearch(search)
   }, [search, isVisible, showSearch])
   return search
 }
+
+const nowhere = { words: '', scope: 'chosen' } as const
 
 function EditionUnknown({ place }: { place: Extract<SearchPlace, { kind: 'unknown' }> }) {
   const { t } = useTranslation('reading')

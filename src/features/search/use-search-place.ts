@@ -1,5 +1,5 @@
 /**
- * The place of a search view: its translations as stored, and its words. Without translations, those read last are
+ * The place of a search view: its translations as stored, what is searched beside them, and its words. Without translations, those read last are
  * searched. An unknown translation is requested from the worker before it counts as unknown.
  */
 import { useLiveQuery } from 'dexie-react-hooks'
@@ -9,16 +9,18 @@ import { standardWord } from '#core/contract/address/standard-word'
 import type { RequestOutcome } from '#core/contract/browser/worker'
 import type { ErrorWire } from '#core/errors'
 import { useAnswer } from '../../model/asking/use-answer'
+import { useOption } from '../../model/options/options'
 import { selectedTranslations } from '../../model/options/selected-translations'
 import { workerClient } from '../../platform/client/worker-client'
 import { database } from '../../platform/local/database'
 import { pageSource } from '../../platform/local/page-source'
 import { firstPage } from '../../platform/page/first-page'
+import type { ScopedSearch } from './scope/use-scope'
 
 export type SearchPlace =
   | { kind: 'waiting' }
   | { kind: 'unknown'; abbreviation: string; error: ErrorWire }
-  | { kind: 'ready'; abbreviations: readonly string[]; words: string; path: string }
+  | ({ kind: 'ready'; path: string } & ScopedSearch)
 
 /** `rest`: the decoded path after `/search/`. */
 export function useSearchPlace(rest: string): SearchPlace {
@@ -32,6 +34,7 @@ export function useSearchPlace(rest: string): SearchPlace {
   const wanted = useStandIns(address.kind === 'default' ? [] : named, known.join(' '))
   const unknown = isLearnt && address.kind === 'unknown' ? address.abbreviation : undefined
   const answer = useWantedEdition(unknown)
+  const remembered = useOption('searchOptions.scope')
   if (!isLearnt) return { kind: 'waiting' }
   if (address.kind === 'unknown')
     return answer?.kind === 'failed'
@@ -39,7 +42,8 @@ export function useSearchPlace(rest: string): SearchPlace {
       : { kind: 'waiting' }
   if (!wanted || wanted.length === 0) return { kind: 'waiting' }
   const { words } = address
-  return { kind: 'ready', abbreviations: wanted, words, path: searchPath(wanted, words) }
+  const scope = address.kind === 'named' ? address.scope : remembered
+  return { kind: 'ready', abbreviations: wanted, scope, words, path: searchPath(wanted, words, scope) }
 }
 
 /** The translations with STANDARD replaced by the edition it stands for; those read last if none are named. Undefined until known. */

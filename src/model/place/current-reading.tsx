@@ -1,6 +1,7 @@
 /** The visible view's reading or search, for the header and the bottom bar around it. */
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { PageData } from '#core/contract/page-data'
+import type { SearchScope } from '#core/contract/search/search-request'
 import { firstPage } from '../../platform/page/first-page'
 
 /**
@@ -9,6 +10,8 @@ import { firstPage } from '../../platform/page/first-page'
 export interface CurrentSearch {
   words: string
   abbreviations: readonly string[]
+  /** What is searched beside them. */
+  scope: SearchScope
   pathTo: (abbreviations: readonly string[]) => Promise<string>
 }
 

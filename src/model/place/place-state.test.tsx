@@ -116,7 +116,7 @@ describe('the text on the screen', () => {
   it('is told by the visible view to what stands around it', async () => {
     const data = await john(1)
     const pathTo = async () => ''
-    const words = { words: 'Licht', abbreviations: ['SDE'], pathTo }
+    const words = { words: 'Licht', abbreviations: ['SDE'], scope: 'chosen' as const, pathTo }
     const seen: unknown[] = []
     const View = () => {
       const { show, showSearch } = useShowReading()

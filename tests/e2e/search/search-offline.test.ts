@@ -6,7 +6,7 @@ import { daily } from '../../support/daily'
 import { isLong } from '../../support/long-series'
 import { type Person, waitForServiceWorker } from '../../support/pages/browser'
 import { openForAll } from '../../support/pages/open-for-all'
-import { counts, hits, openAndComeBack, places, search } from '../../support/pages/search-page'
+import { counts, hits, openAndComeBack, path, places, search, select } from '../../support/pages/search-page'
 import { downloadEdition, rowsOf } from '../../support/pages/stored'
 import { readingServer } from '../../support/servers/reading-server'
 
@@ -38,6 +38,27 @@ it(
   },
 )
 
+it('searches in all that is here: a verse once, in another wording, and no further', daily, async () => {
+  await search(page, readingServer.origin, '/search/SDE.ALL/Jona')
+  await page.getByText(/Offline durchsuchte Übersetzungen: \d von \d+/).waitFor()
+  const rows = await hits(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-row')))
+  expect(new Set(rows).size).toBe(rows.length)
+  const inBoth = hits(page)
+    .filter({ has: page.getByRole('button', { name: 'SEN' }) })
+    .first()
+  await inBoth.getByRole('button', { name: 'SEN' }).click()
+  await inBoth.locator('[lang="en"]').getByText('Jonah').first().waitFor()
+  expect(await inBoth.getByRole('link').getAttribute('href')).toMatch(/^\/SEN\//)
+  await select(page, 'Übersetzungen').selectOption('language')
+  await expect.poll(() => path(page)).toBe('/search/SDE.LANGUAGE/Jona')
+  const isFocused = () => select(page, 'Übersetzungen').evaluate((one) => one === document.activeElement)
+  await expect.poll(isFocused).toBe(true)
+  await page.goBack()
+  await expect.poll(() => path(page)).toBe('/search/SDE.ALL/Jona')
+  await expect.poll(() => select(page, 'Übersetzungen').inputValue()).toBe('all')
+  expect(await hits(page).count()).toBe(rows.length)
+})
+
 it(
   'shows somebody in danger who helps, above the hits, and does not remember what was searched',
   daily,
@@ -62,6 +83,7 @@ it(
 
 it.each([
   ['/search/SDE.SEN/Gott', /In 2 Übersetzungen auf diesem Gerät gesucht/],
+  ['/search/SDE.ALL/Gott', /Offline durchsuchte Übersetzungen/],
   ['/search/SDE/Mein Mann schlägt mich', 'Menschen, die jetzt helfen'],
 ])('has nothing for axe at %s', async (path, says) => {
   await search(page, readingServer.origin, path)

@@ -12,7 +12,7 @@ import { tagColours } from '#core/contract/members/tag-colours'
 import { linkNames } from '#core/contract/outside-links'
 import { helpGroups } from '#core/contract/pages/article'
 import { divisions } from '#core/contract/search/area'
-import { bookGroups, searchSorts, searchTypes } from '#core/contract/search/search-request'
+import { bookGroups, searchScopes, searchSorts, searchTypes } from '#core/contract/search/search-request'
 import { errorCodes } from '#core/error-codes'
 import { frontKinds } from '#core/finder/chosen-entries'
 import { ownPlanKeys } from '#core/plans/own/own-plans'
@@ -116,10 +116,15 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'reading:theme-*': themes,
   'scripture:*': ['previous', 'next'],
   'search:*': ['long', 'signs', 'fullwords', 'umlaute', 'exactPhrase', 'searchHeadings'],
-  'search:*-*': [...searchTypes.map((type) => `type-${type}`), ...searchSorts.map((sort) => `sort-${sort}`)],
+  'search:*-*': [
+    ...searchTypes.map((type) => `type-${type}`),
+    ...searchScopes.map((scope) => `scope-${scope}`),
+    ...searchSorts.map((sort) => `sort-${sort}`),
+  ],
   'search:about-*': searchTypes,
   'search:area-*': areas,
   'search:division-*': divisions.map(({ name }) => name),
+  'search:scope-*': searchScopes,
   'search:short-*': bookGroups,
   'search:sort-*': searchSorts,
   'search:type-*': searchTypes,

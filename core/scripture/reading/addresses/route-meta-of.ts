@@ -2,8 +2,10 @@
 
 import { bookOf } from '../../../canonical'
 import type { RouteMeta } from '../../../contract/address/route-meta'
+import { scopedNames, translationsIn } from '../../../contract/address/search-address'
 import type { Manifest } from '../../../contract/editions/edition'
 import type { TextAddress } from '../../../contract/page-data'
+import type { SearchScope } from '../../../contract/search/search-request'
 import * as limits from '../../../limits'
 import { nameLocale } from '../name-locale'
 import { neighbourAmong } from '../neighbours'
@@ -33,11 +35,13 @@ export type RouteAnswer =
 
 /** Only reads from the source. */
 export async function routeMetaOf(source: PageSource, request: RouteRequest): Promise<RouteAnswer> {
-  const named = await knownManifests(source, request.first.split('.'))
+  const { wanted, scope } = translationsIn(request.first)
+  const named = await knownManifests(source, wanted)
   const manifests = named ?? (await knownManifests(source, request.fallback))
   if (!manifests) return { kind: 'edition-unknown', abbreviation: request.first }
   const input = named ? request.rest : [request.first, request.rest].filter(Boolean).join('/')
-  if (request.type === 'search') return { kind: 'found', meta: searchMeta(manifests, input) }
+  if (request.type === 'search')
+    return { kind: 'found', meta: searchMeta(manifests, input, named ? scope : 'chosen') }
   return await textMeta(source, manifests, input, request.locale)
 }
 
@@ -57,10 +61,10 @@ async function knownManifests(
 
 const quoted = /^\s*["„“«»‚].*["“”»«‘]\s*$/u
 
-function searchMeta(manifests: readonly Manifest[], input: string): RouteMeta {
+function searchMeta(manifests: readonly Manifest[], input: string, scope: SearchScope): RouteMeta {
   const bibles = manifests.map(({ abbreviation }) => abbreviation)
   const search = input.replaceAll('/', ' ').trim()
-  const abbreviation = bibles.join('.')
+  const abbreviation = scopedNames(bibles, scope).join('.')
   return {
     type: 'SearchView',
     url: search ? `/search/${abbreviation}/${search}` : `/search/${abbreviation}`,

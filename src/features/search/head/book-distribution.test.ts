@@ -14,7 +14,7 @@ const hits = (books: Record<string, number>): EditionHits => ({
 
 describe('the hits over the books', () => {
   it('have a bar for every book of both testaments, also without a hit', () => {
-    const [at, nt, ...late] = bookDistribution({ SDE: hits({ 1: 3, 43: 12 }) })
+    const [at, nt, ...late] = bookDistribution({ result: { SDE: hits({ 1: 3, 43: 12 }) } })
     expect([at?.bars.length, nt?.bars.length, late]).toEqual([39, 27, []])
     expect([at?.count, nt?.count]).toEqual([3, 12])
     expect(nt?.bars.find(({ book }) => book === 43)).toEqual({
@@ -28,7 +28,7 @@ describe('the hits over the books', () => {
   })
 
   it('have bars for the late writings where something was found there', () => {
-    const groups = bookDistribution({ SDE: hits({ 95: 2 }) })
+    const groups = bookDistribution({ result: { SDE: hits({ 95: 2 }) } })
     expect(groups.map(({ group, count }) => [group, count])).toEqual([
       ['at', 0],
       ['nt', 0],
@@ -37,11 +37,19 @@ describe('the hits over the books', () => {
   })
 
   it('count of several editions the one with most', () => {
-    const [, nt] = bookDistribution({ SDE: hits({ 43: 2 }), SEN: hits({ 43: 5 }) })
+    const [, nt] = bookDistribution({ result: { SDE: hits({ 43: 2 }), SEN: hits({ 43: 5 }) } })
     expect(nt?.count).toBe(5)
   })
 
+  it('count each verse once where editions are searched as one', () => {
+    const merged = { editions: ['SDE', 'SEN'], meant: 0, books: { 43: 6 }, rows: [] }
+    const [, nt] = bookDistribution({ result: { SDE: hits({}), SEN: hits({}) }, merged })
+    expect(nt?.count).toBe(6)
+  })
+
   it('are no bars of any height where nothing was found', () => {
-    expect(bookDistribution({}).flatMap(({ bars }) => bars.filter(({ share }) => share > 0))).toEqual([])
+    expect(
+      bookDistribution({ result: {} }).flatMap(({ bars }) => bars.filter(({ share }) => share > 0)),
+    ).toEqual([])
   })
 })

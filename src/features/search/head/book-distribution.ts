@@ -5,7 +5,7 @@ import type { BookGroup } from '#core/contract/search/search-request'
 
 export interface BookBar {
   book: number
-  /** Number of verses found in the edition with the most hits. */
+  /** Number of verses found: in the edition with the most hits, or in any of those that are searched as one. */
   count: number
   /** Share of the largest count, 0 to 1. */
   share: number
@@ -20,9 +20,9 @@ export interface GroupBars {
 }
 
 /** Both testaments with every book, even without a hit; the late writings only if they have a hit. */
-export function bookDistribution(result: SearchAnswer['result']): GroupBars[] {
+export function bookDistribution({ result, merged }: Pick<SearchAnswer, 'result' | 'merged'>): GroupBars[] {
   const counts = new Map<number, number>()
-  for (const { books } of Object.values(result))
+  for (const { books } of merged ? [merged] : Object.values(result))
     for (const [book, count] of Object.entries(books))
       counts.set(Number(book), Math.max(counts.get(Number(book)) ?? 0, count))
   const largest = Math.max(1, ...counts.values())

@@ -14,7 +14,7 @@ async function drawChart(chosen?: AreaPart) {
   const heard: (AreaPart | undefined)[] = []
   const result = { LUT: hitsOf([1_001_001, 5_001_001, 43_001_001, 43_003_016]) }
   const { container } = await draw(
-    <Distribution result={result} chosen={chosen} onChoose={(part) => heard.push(part)} />,
+    <Distribution answer={{ result }} chosen={chosen} onChoose={(part) => heard.push(part)} />,
   )
   const bars = [...container.querySelectorAll<HTMLElement>('[role=group] button')]
   return { container, heard, bars, bar: (book: number) => bars[book - 1] as HTMLElement }

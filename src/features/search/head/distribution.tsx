@@ -10,14 +10,14 @@ import { type BookBar, bookDistribution, type GroupBars } from './book-distribut
 import styles from './distribution.module.css'
 
 interface Props {
-  result: SearchAnswer['result']
+  answer: Pick<SearchAnswer, 'result' | 'merged'>
   chosen: AreaPart | undefined
   onChoose: (part: AreaPart | undefined) => void
 }
 
-export function Distribution({ result, chosen, onChoose }: Props) {
+export function Distribution({ answer, chosen, onChoose }: Props) {
   const { t, i18n } = useTranslation('search')
-  const groups = useMemo(() => bookDistribution(result), [result])
+  const groups = useMemo(() => bookDistribution(answer), [answer])
   const toggle = (part: AreaPart) => onChoose(part === chosen ? undefined : part)
   return (
     <section className={styles.chart} aria-label={t('distribution')}>

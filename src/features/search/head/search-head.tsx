@@ -2,17 +2,23 @@
 import { useTranslation } from 'react-i18next'
 import { type AreaPart, expandArea } from '#core/contract/search/area'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
-import { bookGroups, defaultCoherence, searchSorts, searchTypes } from '#core/contract/search/search-request'
+import {
+  bookGroups,
+  defaultCoherence,
+  searchScopes,
+  searchSorts,
+  searchTypes,
+} from '#core/contract/search/search-request'
 import { useBookName } from '../../../model/library/use-book-name'
 import { Button } from '../../../ui/controls/button'
 import { isolate } from '../../../ui/words/isolate'
+import { type ScopedSearch, useScope } from '../scope/use-scope'
 import { changeSearchOptions, type SearchChoice } from '../search-options'
 import styles from './search-head.module.css'
 import { Select } from './select'
 
 interface Props {
-  words: string
-  abbreviations: readonly string[]
+  search: ScopedSearch
   /** The answer of the first page; undefined until it is known. */
   answer: SearchAnswer | undefined
   /** True if the search ended without an answer; the part below says why. */
@@ -22,16 +28,17 @@ interface Props {
   onFilter: (part: AreaPart | undefined) => void
 }
 
-export function SearchHead({ words, abbreviations, answer, hasFailed, options, filter, onFilter }: Props) {
+export function SearchHead({ search, answer, hasFailed, options, filter, onFilter }: Props) {
   const { t } = useTranslation('search')
   return (
     <header className={styles.head}>
       <h1 tabIndex={-1}>
-        <bdi>{words}</bdi>
+        <bdi>{search.words}</bdi>
       </h1>
-      <Counts abbreviations={abbreviations} answer={answer} hasFailed={hasFailed} />
+      <Counts abbreviations={search.abbreviations} answer={answer} hasFailed={hasFailed} />
       {answer && <Strictness answer={answer} options={options} />}
       <search aria-label={t('controls')} className={styles.controls}>
+        <ScopeSelect search={search} />
         <TypeSelect options={options} answer={answer} />
         <AreaSelect options={options} filter={filter} onFilter={onFilter} />
         <Select
@@ -45,21 +52,25 @@ export function SearchHead({ words, abbreviations, answer, hasFailed, options, f
   )
 }
 
-/** How many verses each translation has, and how many of them all the words: only where there are some. */
+/** How many verses each translation has, or all together where they are searched as one, and how many of them all the words: only where there are some. */
 export function Counts({
   abbreviations,
   answer,
   hasFailed,
-}: Pick<Props, 'abbreviations' | 'answer' | 'hasFailed'>) {
+}: Pick<Props, 'answer' | 'hasFailed'> & { abbreviations: readonly string[] }) {
   const { t } = useTranslation('search')
-  const counts = abbreviations.flatMap((edition) => {
-    const hits = answer?.result[edition]
-    if (!hits) return []
-    const verses = t('verses', { count: hits.count, edition: isolate(edition) })
-    return [
-      { edition, text: hits.meant > 0 ? `${verses} ${t('ofThemMeant', { count: hits.meant })}` : verses },
-    ]
-  })
+  const say = (edition: string, { count, meant }: { count: number; meant: number }) => {
+    const verses = t('verses', { count, edition })
+    return { edition, text: meant > 0 ? `${verses} ${t('ofThemMeant', { count: meant })}` : verses }
+  }
+  const { merged } = answer ?? {}
+  const counts =
+    answer && merged
+      ? [say(t('editionCount', { count: merged.editions.length }), { ...merged, count: answer.count })]
+      : abbreviations.flatMap((edition) => {
+          const hits = answer?.result[edition]
+          return hits ? [say(isolate(edition), hits)] : []
+        })
   return (
     <p role="status" className={styles.counts}>
       {answer
@@ -87,6 +98,21 @@ function Strictness({ answer: { whole = 0 }, options }: { answer: SearchAnswer; 
 
 /** Index of "all the words". */
 const strictest = 0
+
+/** Chooses what is searched beside the chosen translations. */
+function ScopeSelect({ search }: Pick<Props, 'search'>) {
+  const { t } = useTranslation('search')
+  const [scope, choose] = useScope(search, 'scope')
+  return (
+    <Select
+      name="scope"
+      label={t('scope')}
+      value={scope}
+      choices={searchScopes.map((one) => ({ value: one, label: t(`scope-${one}`) }))}
+      onChange={choose}
+    />
+  )
+}
 
 /** Chooses the type. A quoted term is searched for as written, whatever is chosen (FEATURES SRCH-01). */
 function TypeSelect({ options, answer }: Pick<Props, 'options' | 'answer'>) {

@@ -1,4 +1,5 @@
 /** Restores the place where a person left a list of results; a new list starts at its top with the focus on its heading. */
+import { type HistoryState, useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { removeFirstPaint } from '../../../platform/page/first-paint'
 import { headerPx } from '../../../platform/page/header-height'
@@ -21,6 +22,7 @@ interface Wanted {
 
 export function useListPlace(container: RefObject<HTMLElement | null>, wanted: Wanted): void {
   const { entry, path, isVisible, isReady, pages, filter } = wanted
+  const { focus } = useRouter().history.location.state
   const shown = useRef('')
   const focused = useRef<HTMLElement>(null)
   // React runs this when it hides the view: the view then restores its place again, even at the same history entry.
@@ -36,12 +38,12 @@ export function useListPlace(container: RefObject<HTMLElement | null>, wanted: W
     shown.current = entry
     removeFirstPaint()
     const place = placeOfList(entry, path, location.hash)
-    focusArrived(place ? focused.current : element.querySelector('h1'))
+    focusArrived(place ? focused.current : arrivedAt(element, focus))
     if (place) return restoreUntilStill(element, place)
     scrollTo({ top: 0, behavior: 'instant' })
     landed()
     return undefined
-  }, [container, entry, path, isVisible, isReady])
+  }, [container, entry, path, isVisible, isReady, focus])
   useEffect(() => {
     const element = container.current
     if (!element || !isVisible || !isReady) return
@@ -61,6 +63,12 @@ export function useListPlace(container: RefObject<HTMLElement | null>, wanted: W
       element.removeEventListener('focusin', onFocus)
     }
   }, [container, entry, path, isVisible, isReady, pages, filter])
+}
+
+/** What the focus goes to at a new list: whoever chose at a control goes on there. */
+function arrivedAt(element: HTMLElement, focus: HistoryState['focus']): HTMLElement | null {
+  if (focus === 'stays') return null
+  return element.querySelector(focus === 'scope' ? 'select[name="scope"]' : 'h1')
 }
 
 function firstInSight(element: HTMLElement): Pick<ListPlace, 'row' | 'offset'> {

@@ -1,12 +1,13 @@
 /** The options of the search: type, how close the words must stand, how words match, where. Every change searches at once. */
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { coherenceLevels, searchSorts, searchTypes } from '#core/contract/search/search-request'
+import { coherenceLevels, searchScopes, searchSorts, searchTypes } from '#core/contract/search/search-request'
 import { setOption, useOption } from '../../../model/options/options'
 import { Button } from '../../../ui/controls/button'
 import choice from '../../../ui/controls/choice.module.css'
 import { Switch } from '../../../ui/controls/switch'
 import { formatNumber } from '../../../ui/words/format-number'
+import { type ScopedSearch, useScope } from '../scope/use-scope'
 import {
   changeSearchOptions,
   defaultSearchChoice,
@@ -16,10 +17,21 @@ import {
 import { AreaTree } from './area-tree'
 import styles from './search-options-panel.module.css'
 
-/** `isWide`: fills its container; otherwise as wide as a panel. */
-export function SearchOptionsPanel({ isWide = false }: { isWide?: boolean }) {
+interface Props {
+  /** The search on the screen. */
+  search?: ScopedSearch | undefined
+  /** Fills its container; otherwise as wide as a panel. */
+  isWide?: boolean
+}
+
+export function SearchOptionsPanel({ search, isWide = false }: Props) {
   const { t } = useTranslation('search')
   const options = useSearchOptions()
+  const [scope, chooseScope] = useScope(search, 'stays')
+  const reset = () => {
+    changeSearchOptions(defaultSearchChoice)
+    chooseScope('chosen')
+  }
   return (
     <div className={styles.panel} data-wide={isWide || undefined}>
       <Choices
@@ -29,6 +41,7 @@ export function SearchOptionsPanel({ isWide = false }: { isWide?: boolean }) {
         values={searchTypes}
         onChoose={(type) => changeSearchOptions({ type })}
       />
+      <Choices name="scope" title={t('scope')} chosen={scope} values={searchScopes} onChoose={chooseScope} />
       <Coherence level={options.coherence} />
       <Switches options={options} />
       <Choices
@@ -39,7 +52,7 @@ export function SearchOptionsPanel({ isWide = false }: { isWide?: boolean }) {
         onChoose={(sort) => changeSearchOptions({ sort })}
       />
       <AreaTree area={options.area} onChange={(area) => changeSearchOptions({ area })} />
-      <Button variant="quiet" onClick={() => changeSearchOptions(defaultSearchChoice)}>
+      <Button variant="quiet" onClick={reset}>
         {t('reading:reset')}
       </Button>
     </div>
@@ -47,7 +60,7 @@ export function SearchOptionsPanel({ isWide = false }: { isWide?: boolean }) {
 }
 
 interface ChoicesProps<Value extends string> {
-  name: 'type' | 'sort'
+  name: 'type' | 'scope' | 'sort'
   title: string
   chosen: Value
   values: readonly Value[]

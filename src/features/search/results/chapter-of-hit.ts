@@ -28,9 +28,9 @@ export function chapterOfHit(
     const hit = hits.find((one) => one.row === row)
     const cell = hit && withText(hit)
     if (!hit || !cell) continue
-    const place = hitPlace(hit, (abbreviation) =>
-      namingOfResults(answer.result[abbreviation]?.booknames ?? {}, editions.get(abbreviation), locale),
-    )
+    const namingOf = (abbreviation: string) =>
+      namingOfResults(answer.result[abbreviation]?.booknames ?? {}, editions.get(abbreviation), locale)
+    const place = hitPlace(hit, namingOf, abbreviations)
     return place && { row: hit.row, place, cell, edition: editions.get(cell.abbreviation) }
   }
   const [first] = pages[0] ? hitRows(pages[0].answer, abbreviations).filter(withText) : []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Naming } from '#core/scripture/reading/addresses/addresses'
-import { hitPlace, ownLabel } from './hit-place'
+import { hitPlace, hrefIn, otherLabel, ownLabel } from './hit-place'
 import type { HitCell } from './hit-rows'
 
 const naming = (abbr: string, name: string, chapter: string, sign: string): Naming => ({
@@ -33,6 +33,19 @@ describe('the place of a hit', () => {
     const row = { row: 19_051_020, cells: [cell('SDE'), cell('SEN', 19_051_018)] }
     expect(hitPlace(row, namingOf)).toEqual({ label: 'Psalm 51:18', href: '/SEN.SDE/Ps51:18' })
     expect(hitPlace({ row: 1, cells: [cell('SDE')] }, namingOf)).toBeUndefined()
+  })
+
+  it('of editions searched as one opens in the one that has it, beside the chosen ones it belongs to', () => {
+    const foundIn = [{ abbreviation: 'SEN', canonical: 19_051_018 }]
+    const row = { row: 19_051_020, cells: [cell('SEN', 19_051_018)], foundIn }
+    expect(hitPlace(row, namingOf, ['SDE'])?.href).toBe('/SEN/Ps51:18')
+    expect(hitPlace(row, namingOf, ['SDE', 'SEN'])?.href).toBe('/SEN.SDE/Ps51:18')
+    const other = { abbreviation: 'SDE', canonical: 19_051_020 }
+    expect(hrefIn(other, ['SDE', 'SEN'])).toBe('/SDE.SEN/19051020')
+    expect(otherLabel(other, { abbreviation: 'SEN', canonical: 19_051_018 }, namingOf('SEN'))).toBe(
+      'Ps 51:20',
+    )
+    expect(otherLabel(other, other, namingOf('SEN'))).toBe('')
   })
 
   it('is a range where several verses stand on it', () => {

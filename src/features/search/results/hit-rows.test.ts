@@ -90,6 +90,34 @@ describe('the rows of a page of results', () => {
     expect(found[0]?.cells[1]?.verses.map(({ verse }) => verse.canonical)).toEqual([7, 8])
   })
 
+  it('are one for each verse of editions that are searched as one, in the order of the answer', () => {
+    const result = { SDE: hits([[3, 3]], [3]), SEN: hits([[8, 9]], [8]) }
+    const merged = {
+      editions: ['SDE', 'SEN'],
+      meant: 0,
+      books: {},
+      rows: [
+        { row: 9, found: [[1, 8]] as [number, number][] },
+        {
+          row: 3,
+          found: [
+            [0, 3],
+            [1, 2],
+          ] as [number, number][],
+        },
+      ],
+    }
+    const found = hitRows({ ...answer(result), merged }, ['SDE'])
+    expect(found.map(({ row, cells }) => [row, cells.map(({ abbreviation }) => abbreviation)])).toEqual([
+      [9, ['SEN']],
+      [3, ['SDE']],
+    ])
+    expect(found[1]?.foundIn).toEqual([
+      { abbreviation: 'SDE', canonical: 3 },
+      { abbreviation: 'SEN', canonical: 2 },
+    ])
+  })
+
   it('leave out an edition that did not answer', () => {
     const found = hitRows(answer({ SEN: hits([[1, 1]], [1]) }), ['SDE', 'SEN'])
     expect(found[0]?.cells.map(({ abbreviation }) => abbreviation)).toEqual(['SEN'])

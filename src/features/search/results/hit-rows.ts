@@ -1,5 +1,5 @@
 /** Turns a page of results into rows, each with one cell for every searched edition, in the order of the results. Pure. */
-import type { EditionHits, FoundVerse, SearchAnswer } from '#core/contract/search/search-answer'
+import type { EditionHits, FoundVerse, MergedHits, SearchAnswer } from '#core/contract/search/search-answer'
 
 /** Start and length in UTF-16 units. */
 export type Span = readonly [start: number, length: number]
@@ -20,15 +20,25 @@ export interface HitCell {
   verses: readonly HitVerse[]
 }
 
+/** An edition in which a verse was found. */
+export interface FoundIn {
+  abbreviation: string
+  /** Its first verse, canonical in its own numbering. */
+  canonical: number
+}
+
 export interface HitRow {
   /** Row of the hit: its place in the numbering of the first edition. */
   row: number
-  /** One cell for each edition that answered, in the order of the request. */
+  /** One cell for each edition that answered, in the order of the request; of editions searched as one a single cell. */
   cells: readonly HitCell[]
+  /** Where it was found of editions that are searched as one; the edition of the cell first. */
+  foundIn?: readonly FoundIn[]
 }
 
-/** The rows of a page. `abbreviations` as in the request; editions that did not answer are left out. */
+/** The rows of a page. `abbreviations`: the chosen ones; editions that did not answer are left out. */
 export function hitRows(answer: SearchAnswer, abbreviations: readonly string[]): HitRow[] {
+  if (answer.merged) return mergedRows(answer.result, answer.merged)
   const answered = abbreviations.flatMap((abbreviation) => {
     const hits = answer.result[abbreviation]
     return hits ? [{ abbreviation, byRow: versesByRow(hits), hits }] : []
@@ -41,6 +51,19 @@ export function hitRows(answer: SearchAnswer, abbreviations: readonly string[]):
       verses: (byRow.get(row) ?? []).map((verse) => hitVerse(verse, hits)),
     })),
   }))
+}
+
+function mergedRows(result: SearchAnswer['result'], { editions, rows }: MergedHits): HitRow[] {
+  const given = new Map(Object.entries(result).map(([edition, hits]) => [edition, versesByRow(hits)]))
+  return rows.flatMap(({ row, found }) => {
+    const foundIn = found.map(([at, canonical]) => ({ abbreviation: editions[at] ?? '', canonical }))
+    const { abbreviation = '' } = foundIn[0] ?? {}
+    const hits = result[abbreviation]
+    if (!hits) return []
+    const verses = given.get(abbreviation)?.get(row) ?? []
+    const cell = { abbreviation, verses: verses.map((verse) => hitVerse(verse, hits)) }
+    return { row, cells: [cell], foundIn }
+  })
 }
 
 /** Merges lists into one order that keeps the order of each: an item that only a later list has follows its predecessor there. */

@@ -55,7 +55,7 @@ const ResultPage = memo(
       return (abbreviation: string) => namings.get(abbreviation) ?? none
     }, [answer, editions, i18n.language])
     return hits.map((hit) => (
-      <Hit key={hit.row} hit={hit} editions={editions} namingOf={namingOf} search={search} />
+      <Hit key={hit.row} {...{ hit, editions, namingOf, search }} chosen={translations} />
     ))
   },
   (a, b) =>

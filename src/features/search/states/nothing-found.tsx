@@ -3,26 +3,24 @@ import { useTranslation } from 'react-i18next'
 import { searchPath } from '#core/contract/address/search-address'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
 import { coherenceLevels } from '#core/contract/search/search-request'
-import * as limits from '#core/limits'
 import { useEditions } from '../../../model/library/use-editions'
 import { readerLanguages } from '../../../platform/language/reader-languages'
 import { useOnline } from '../../../platform/page/online'
 import { Button } from '../../../ui/controls/button'
 import { isolate } from '../../../ui/words/isolate'
+import type { ScopedSearch } from '../scope/use-scope'
 import { changeSearchOptions } from '../search-options'
 import { offeredEditions } from './offered-editions'
 import { SearchTips } from './search-tips'
 import styles from './states.module.css'
 
-interface Props {
-  words: string
-  abbreviations: readonly string[]
+interface Props extends ScopedSearch {
   answer: SearchAnswer
   /** Removes the filter of the chart. */
   onUnfilter: () => void
 }
 
-export function NothingFound({ words, abbreviations, answer, onUnfilter }: Props) {
+export function NothingFound({ answer, onUnfilter, ...search }: Props) {
   const { t } = useTranslation('search')
   const { wider = 0, looser = 0 } = answer
   const widen = () => {
@@ -31,7 +29,7 @@ export function NothingFound({ words, abbreviations, answer, onUnfilter }: Props
   }
   return (
     <section className={styles.empty}>
-      <h2>{t('nothing', { words: isolate(words.replace(quotes, '')) })}</h2>
+      <h2>{t('nothing', { words: isolate(search.words.replace(quotes, '')) })}</h2>
       <p>{t('nothingHint')}</p>
       {(wider > 0 || looser > 0) && (
         <p className={styles.ways}>
@@ -47,7 +45,7 @@ export function NothingFound({ words, abbreviations, answer, onUnfilter }: Props
           )}
         </p>
       )}
-      <OtherTranslations words={words} abbreviations={abbreviations} />
+      <OtherTranslations {...search} />
     </section>
   )
 }
@@ -57,7 +55,7 @@ const quotes = /^["„“”«»‚]+|["“”„»«‘]+$/gu
 
 const offered = 8
 
-function OtherTranslations({ words, abbreviations }: Pick<Props, 'words' | 'abbreviations'>) {
+function OtherTranslations({ words, abbreviations, scope }: ScopedSearch) {
   const { t, i18n } = useTranslation('search')
   const isOnline = useOnline()
   // Without a network only editions on this device can be searched.
@@ -65,19 +63,18 @@ function OtherTranslations({ words, abbreviations }: Pick<Props, 'words' | 'abbr
   const others = offeredEditions(known, abbreviations, readerLanguages(i18n.language))
     .filter(({ isInstalled }) => isOnline || isInstalled)
     .map(({ abbreviation }) => abbreviation)
-  if (others.length === 0) return <SearchTips />
-  const all = [...abbreviations, ...others].slice(0, limits.maxColumns)
+  if (others.length === 0 || scope === 'all') return <SearchTips />
   return (
     <nav className={styles.others} aria-label={t('otherTranslations')}>
       <h3>{t('otherTranslations')}</h3>
       <div className="chips">
-        {others.slice(0, offered).map((one) => (
+        {(scope === 'chosen' ? others : []).slice(0, offered).map((one) => (
           <a key={one} className="chip" href={searchPath([one], words)}>
             <bdi>{one}</bdi>
           </a>
         ))}
-        <a className="chip" href={searchPath(all, words)}>
-          {t('allTranslations', { editions: all.length })}
+        <a className="chip" href={searchPath(abbreviations, words, 'all')}>
+          {t('scope-all')}
         </a>
       </div>
     </nav>

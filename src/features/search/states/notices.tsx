@@ -6,28 +6,28 @@ import type { ResultRow } from '#db/rows'
 import { useOnline } from '../../../platform/page/online'
 import { Button } from '../../../ui/controls/button'
 import { formatList } from '../../../ui/words/format-list'
+import { formatNumber } from '../../../ui/words/format-number'
 import { isolate } from '../../../ui/words/isolate'
 import { useErrorText } from '../../../ui/words/use-error-text'
+import type { ScopedSearch } from '../scope/use-scope'
 import styles from './states.module.css'
 
-interface Props {
+interface Props extends ScopedSearch {
   row: ResultRow
   error: ErrorWire | undefined
   onRetry: () => void
-  words: string
-  abbreviations: readonly string[]
+  /** How many editions there are in the scope of the search. */
+  total: number
 }
 
-export function Notices({ row, error, onRetry, words, abbreviations }: Props) {
+export function Notices({ row, error, onRetry, total, words, abbreviations, scope }: Props) {
   const { t, i18n } = useTranslation('search')
-  const isOnline = useOnline()
   const message = useErrorText(error)
-  const { answer, missing } = row
+  const { answer } = row
   const list = new Intl.ListFormat(i18n.language, { type: 'disjunction' })
   // For a single word that occurs nowhere, "nothing found" says the same.
   const isSaid = answer.count === 0 && answer.corrections.length === 1
   const corrections = answer.corrections.filter(({ used }) => used.length > 0 || !isSaid)
-  const isFromHere = row.from === 'device' && (missing.length > 0 || !isOnline)
   return (
     <>
       {corrections.length > 0 && (
@@ -38,7 +38,7 @@ export function Notices({ row, error, onRetry, words, abbreviations }: Props) {
                 ? t('corrected', { word: isolate(word), used: list.format(used.map(isolate)) })
                 : t('notThere', { word: isolate(word) })}{' '}
               {used.length > 0 && (
-                <a href={searchPath(abbreviations, asTyped(words, word))}>
+                <a href={searchPath(abbreviations, asTyped(words, word), scope)}>
                   {t('asTyped', { word: isolate(word) })}
                 </a>
               )}
@@ -47,12 +47,7 @@ export function Notices({ row, error, onRetry, words, abbreviations }: Props) {
         </div>
       )}
       {answer.partial && <p className={styles.notice}>{t('partial')}</p>}
-      {isFromHere && (
-        <p className={styles.notice}>
-          {t('onDevice', { count: Object.keys(answer.result).length })}{' '}
-          {missing.length > 0 && t('missing', { editions: formatList(missing, i18n.language) })}
-        </p>
-      )}
+      <Searched row={row} total={total} />
       {error && (
         <p className={styles.notice} role="alert">
           {message}{' '}
@@ -63,6 +58,28 @@ export function Notices({ row, error, onRetry, words, abbreviations }: Props) {
       )}
     </>
   )
+}
+
+/** Which editions were searched, where others could have been. */
+function Searched({ row: { answer, from, missing }, total }: Pick<Props, 'row' | 'total'>) {
+  const { t, i18n } = useTranslation('search')
+  const isOnline = useOnline()
+  const { language } = i18n
+  const count = Object.keys(answer.result).length
+  const isFromHere = from === 'device' && (missing.length > 0 || !isOnline)
+  const numbers = () => ({ part: formatNumber(count, language), total: formatNumber(total, language) })
+  const said = [
+    isFromHere && !answer.merged && t('onDevice', { count }),
+    isFromHere &&
+      !answer.merged &&
+      missing.length > 0 &&
+      t('missing', { editions: formatList(missing, language) }),
+    isFromHere && answer.merged && t('onDeviceOf', numbers()),
+    !isFromHere && answer.merged && total > count + missing.length && t('firstOf', numbers()),
+    // Files of one's own, which the server does not have.
+    from === 'server' && missing.length > 0 && t('onlyHere', { editions: formatList(missing, language) }),
+  ].filter((one) => one !== false && one !== undefined)
+  return said.length > 0 && <p className={styles.notice}>{said.join(' ')}</p>
 }
 
 /** The same words with one in quotes: it is then searched for as it stands. */

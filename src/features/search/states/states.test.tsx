@@ -17,7 +17,11 @@ const { t, worker, database } = startPage()
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
 
 describe('what is said of an answer', () => {
-  const noticesOf = async (row: Partial<ResultRow>, answer = answerOf({ LUT: hitsOf([1_001_001]) })) => {
+  const noticesOf = async (
+    row: Partial<ResultRow>,
+    answer = answerOf({ LUT: hitsOf([1_001_001]) }),
+    total = 1,
+  ) => {
     const { container } = await draw(
       <Notices
         row={{ ...resultPage(1, {}), answer, ...row }}
@@ -25,6 +29,8 @@ describe('what is said of an answer', () => {
         onRetry={() => {}}
         words="Wort"
         abbreviations={['LUT']}
+        scope="chosen"
+        total={total}
       />,
     )
     return wordsIn(container)
@@ -58,6 +64,19 @@ describe('what is said of an answer', () => {
     expect(words.includes(plain(t('search:onDevice', { count: 1 })))).toBe(isSaid)
   })
 
+  it('is in how many of how many was searched as one', async () => {
+    const merged = { editions: ['LUT'], meant: 0, books: {}, rows: [] }
+    const answer = answerOf({ LUT: hitsOf([1_001_001]) }, { merged })
+    expect(await noticesOf({}, answer)).toBe('')
+    expect(await noticesOf({}, answer, 60)).toContain(t('search:firstOf', { part: '1', total: '60' }))
+    expect(await noticesOf({ from: 'device', missing: ['ELB'] }, answer, 2)).toBe(
+      t('search:onDeviceOf', { part: '1', total: '2' }),
+    )
+    expect(await noticesOf({ from: 'server', missing: ['MINE'] }, answer, 2)).toBe(
+      plain(t('search:onlyHere', { editions: 'MINE' })),
+    )
+  })
+
   it('is that it was searched without network', async () => {
     offline()
     expect(await noticesOf({ from: 'device' })).toContain(plain(t('search:onDevice', { count: 1 })))
@@ -71,6 +90,7 @@ describe('nothing found', () => {
       <NothingFound
         words={words}
         abbreviations={['LUT']}
+        scope="chosen"
         answer={answerOf({ LUT: hitsOf([]) }, more)}
         onUnfilter={() => unfiltered.push('all')}
       />,
