@@ -8,25 +8,16 @@ import { useRequest } from '../../../model/asking/use-requests'
 import { useEditions } from '../../../model/library/use-editions'
 import { useCurrentReading } from '../../../model/place/current-reading'
 import { workerClient } from '../../../platform/client/worker-client'
+import { readerLanguages } from '../../../platform/language/reader-languages'
 import { pageSource } from '../../../platform/local/page-source'
+import { type AtHand, editionsAtHand } from './editions-at-hand'
 
-export interface EditionsAtHand {
-  /** Open editions, then those on this device. */
-  here: readonly string[]
-  /** Editions that only the library has. */
-  further: readonly string[]
-}
-
-/** Abbreviations; undefined until the database has answered. */
-export function useEditionsAtHand(): EditionsAtHand | undefined {
+/** By language; undefined until the database has answered. */
+export function useEditionsAtHand(): readonly AtHand[] | undefined {
   const { i18n } = useTranslation()
   const open = useCurrentReading().data?.address?.abbreviations ?? []
   const editions = useEditions(i18n.language)
-  if (!editions) return undefined
-  const installed = editions.filter(({ isInstalled }) => isInstalled)
-  const here = new Set([...open, ...installed.map(({ abbreviation }) => abbreviation)])
-  const known = editions.map(({ abbreviation }) => abbreviation)
-  return { here: [...here], further: known.filter((abbreviation) => !here.has(abbreviation)) }
+  return editions && editionsAtHand(editions, { open, languages: readerLanguages(i18n.language) })
 }
 
 /**

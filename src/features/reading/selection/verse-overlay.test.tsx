@@ -14,7 +14,7 @@ it('a verse of another translation is not said to be away while it is on its way
   const answers: ((outcomes: RequestOutcome[]) => void)[] = []
   worker.answer({ wantChapters: () => new Promise((resolve) => answers.push(resolve)) })
   const { container } = await draw(<VerseOverlay />, { path: '/verse/43001001', route: '/verse/$' })
-  await until(() => expect(textsOf(container, 'section h3 bdi')).toEqual(['VERA', 'VERB']))
+  await until(() => expect(textsOf(container, 'section h4 bdi')).toEqual(['VERA', 'VERB']))
   await until(() => expect(answers.length).toBeGreaterThan(0))
   expect(container.querySelectorAll('section [aria-busy]')).toHaveLength(1)
   expect(wordsIn(container)).not.toContain(t('reading:referenceNotHere'))

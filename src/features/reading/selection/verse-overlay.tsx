@@ -1,8 +1,8 @@
 /**
- * A passage in all available translations (READ-12): to copy in the chosen ones, to share and open in context in each, as
+ * A passage in all available translations or those of its language (READ-12), by language: to copy in the chosen ones, to share and open in context in each, as
  * a picture; with the verses around it.
  */
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { standardWord } from '#core/contract/address/standard-word'
 import type { PageData } from '#core/contract/page-data'
@@ -12,11 +12,15 @@ import { referencesTo } from '#core/scripture/selection/name-verses'
 import type { EditionVerses } from '#core/scripture/selection/read-verses'
 import { canonicalsOf } from '#core/scripture/selection/selected-verses'
 import { runningText } from '#core/scripture/selection/selection-text'
+import { languageOf } from '#core/words/language'
+import { languageName } from '../../../model/library/use-editions'
+import { setOption, useOption } from '../../../model/options/options'
 import { useRouteParams } from '../../../model/place/use-route-params'
 import { PictureButton } from '../../../model/verse-picture/picture-button'
 import { useOnline } from '../../../platform/page/online'
 import { Button } from '../../../ui/controls/button'
 import { CopyIcon, ShareIcon } from '../../../ui/controls/panel-icons'
+import { Tabs } from '../../../ui/controls/tabs'
 import { TextLines } from '../../../ui/page/text-lines'
 import { lazyPart } from '../../../ui/timing/lazy-part'
 import { type AddressedColumn, columnOf } from '../copying/use-copied-columns'
@@ -26,7 +30,8 @@ import { ChapterSkeleton, NotOnDevice, PassageUnknown } from '../drawing/chapter
 import { useOverlayReading } from '../loading/overlay-reading'
 import styles from '../overlays.module.css'
 import { VerseCrossReferences } from '../references/verse-cross-references'
-import { type EditionsAtHand, useEditionsAtHand, useVerseEditions } from './use-verse-editions'
+import { type AtHand, byLanguage, type VerseScope, verseScopes } from './editions-at-hand'
+import { useEditionsAtHand, useVerseEditions } from './use-verse-editions'
 import { VerseNeighbours } from './verse-neighbours'
 
 const CopyForm = lazyPart(async () => (await import('../copying/copy-box')).CopyForm)
@@ -37,16 +42,17 @@ export function VerseOverlay() {
   return atHand ? <Verses atHand={atHand} passage={_splat} /> : <ChapterSkeleton />
 }
 
-function Verses({ atHand: { here, further }, passage }: { atHand: EditionsAtHand; passage: string }) {
+function Verses({ atHand, passage }: { atHand: readonly AtHand[]; passage: string }) {
   const { t, i18n } = useTranslation('copying')
-  const isOnline = useOnline()
+  const scope = useOption('verse.scope')
   const [more, setMore] = useState(0)
-  const [first = standardWord] = here
+  const { abbreviation: first = standardWord, language = i18n.language } =
+    atHand.find(({ isHere }) => isHere) ?? {}
   const { data, reading, error, retry } = useOverlayReading([first], passage)
   const canonicals = canonicalsIn(data)
-  const room = Math.max(0, limits.maxColumns - here.length) + more
-  const shown = [...new Set([first, ...here, ...(isOnline ? further.slice(0, room) : [])])]
-  const { read, isWanting } = useVerseEditions(data, canonicals, shown)
+  const wanted = scope === 'all' ? atHand : atHand.filter((one) => one.language === language)
+  const { shown, left } = useShown(wanted, more)
+  const { read, isWanting } = useVerseEditions(data, canonicals, [...new Set([first, ...shown])])
   const naming = data && namingOf(data, i18n.language)
   if (reading?.kind === 'passage-unknown') return <PassageUnknown reading={reading} />
   if (!data?.address || !naming)
@@ -55,16 +61,17 @@ function Verses({ atHand: { here, further }, passage }: { atHand: EditionsAtHand
     ) : (
       <ChapterSkeleton />
     )
-  const left = further.length - room
   const [range, ...others] = rangesIn(data)
+  const hasLanguages = atHand.some((one) => one.language !== language)
   return (
     <div className={styles.overlay}>
       <h2>
         <bdi>{range && placeLabel(range.from, range.to, naming, 'long', others)}</bdi>
       </h2>
       {range && <VerseNeighbours data={data} from={range.from} to={others.at(-1)?.to ?? range.to} />}
+      {hasLanguages && <Scope scope={scope} language={language} />}
       <Editions read={read} isWanting={isWanting} />
-      {isOnline && left > 0 && (
+      {left > 0 && (
         <p>
           <Button onClick={() => setMore(more + limits.maxColumns)}>
             {t('moreEditions', { count: left })}
@@ -72,6 +79,35 @@ function Verses({ atHand: { here, further }, passage }: { atHand: EditionsAtHand
         </p>
       )}
       <VerseCrossReferences data={data} canonicals={canonicals} />
+    </div>
+  )
+}
+
+/** Those here, and with a network as many of the others as there is room for: with `more` further ones. */
+function useShown(wanted: readonly AtHand[], more: number): { shown: readonly string[]; left: number } {
+  const isOnline = useOnline()
+  const further = wanted.filter(({ isHere }) => !isHere)
+  const room = isOnline ? Math.max(0, limits.maxColumns - (wanted.length - further.length)) + more : 0
+  const asked = new Set(further.slice(0, room))
+  const shown = wanted.filter((one) => one.isHere || asked.has(one))
+  return {
+    shown: shown.map(({ abbreviation }) => abbreviation),
+    left: isOnline ? further.length - asked.size : 0,
+  }
+}
+
+/** Chooses whether translations of other languages are shown too. */
+function Scope({ scope, language }: { scope: VerseScope; language: string }) {
+  const { t, i18n } = useTranslation('copying')
+  const titles = { language: languageName(language, i18n.language), all: t('allLanguages') }
+  return (
+    <div>
+      <Tabs
+        label={t('editions')}
+        tabs={verseScopes.map((name) => ({ name, title: titles[name] }))}
+        current={scope}
+        onChoose={(name) => setOption('verse.scope', name)}
+      />
     </div>
   )
 }
@@ -99,6 +135,11 @@ function Editions({ read, isWanting }: { read: readonly EditionVerses[]; isWanti
       ? columnOf(summary, verses, referencesTo(canonicalsOf(verses), verses), own)
       : columnOf(summary, [], [], { names: {}, separators: summary.separators })
   })
+  const shown = read.flatMap((edition, index): Shown[] => {
+    const column = columns[index]
+    return column ? [{ edition, column }] : []
+  })
+  const groups = byLanguage(shown, ({ edition }) => languageOf(edition.summary.locale))
   return (
     <>
       <div>
@@ -111,15 +152,40 @@ function Editions({ read, isWanting }: { read: readonly EditionVerses[]; isWanti
         </div>
         <Suspense>{isCopying && <CopyForm columns={columns} />}</Suspense>
       </div>
-      {read.map((one, index) => {
-        const column = columns[index]
-        return (
-          column && (
-            <VerseIn key={one.summary.abbreviation} edition={one} column={column} isWanting={isWanting} />
-          )
-        )
-      })}
+      {groups.map((group) => (
+        <LanguageGroup
+          key={group[0]?.edition.summary.abbreviation}
+          group={group}
+          hasTitle={groups.length > 1}
+        >
+          {group.map((one) => (
+            <VerseIn key={one.edition.summary.abbreviation} {...one} isWanting={isWanting} />
+          ))}
+        </LanguageGroup>
+      ))}
     </>
+  )
+}
+
+type Shown = Pick<VerseInProps, 'edition' | 'column'>
+
+interface GroupProps {
+  group: readonly Shown[]
+  hasTitle: boolean
+  children: ReactNode
+}
+
+/** The editions of one language, below its name where there are others. */
+function LanguageGroup({ group, hasTitle, children }: GroupProps) {
+  const { i18n } = useTranslation()
+  const [first] = group
+  if (!hasTitle || !first) return children
+  const language = languageName(languageOf(first.edition.summary.locale), i18n.language)
+  return (
+    <section className={styles.language} aria-label={language}>
+      <h3>{language}</h3>
+      {children}
+    </section>
   )
 }
 
@@ -150,9 +216,9 @@ function VerseIn({ edition, column, isWanting }: VerseInProps) {
   const isMissing = !manifest || missing.length > 0
   return (
     <section className={styles.verse}>
-      <h3>
+      <h4>
         <bdi>{abbreviation}</bdi> <small dir="auto">{summary.name}</small>
-      </h3>
+      </h4>
       {verses.length > 0 ? (
         <p lang={locale} dir={direction}>
           {runningText(verses, locale)}
