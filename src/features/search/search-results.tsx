@@ -25,8 +25,9 @@ import { SearchHead } from './head/search-head'
 import { placeOfList } from './list/list-places'
 import { useHitKeys } from './list/use-hit-keys'
 import { useListPlace } from './list/use-list-place'
+import { RelatedPassages } from './related/related-passages'
 import { ResultList } from './results/result-list'
-import { useSearchEditions } from './results/use-search-editions'
+import { type SearchEditions, useSearchEditions } from './results/use-search-editions'
 import type { SearchedEditions } from './scope/searched-editions'
 import type { ScopedSearch } from './scope/use-scope'
 import { useSearchedEditions } from './scope/use-searched-editions'
@@ -100,7 +101,7 @@ export function SearchResults({ place, isVisible, heard }: Props) {
         {first && hasBooks(first) && <Distribution answer={first} chosen={filter} onChoose={setFilter} />}
         {!isWide && hasContents && <NarrowArticles groups={articles} />}
         <Found
-          {...{ state, onMore, place, searched }}
+          {...{ state, onMore, place, searched, editions }}
           hasInfo={isCalm}
           onUnfilter={() => setFilter(undefined)}
         >
@@ -160,13 +161,14 @@ interface FoundProps {
   hasInfo: boolean
   place: Props['place']
   searched: SearchedEditions | undefined
+  editions: SearchEditions
   onMore: () => void
   onUnfilter: () => void
   /** The list. */
   children: ReactNode
 }
 
-function Found({ state, place, searched, hasInfo, onMore, onUnfilter, children }: FoundProps) {
+function Found({ state, place, searched, editions, hasInfo, onMore, onUnfilter, children }: FoundProps) {
   const { pages, isLoading, isCurrent, error, retry } = state
   const [first] = pages
   const last = pages.at(-1)
@@ -179,6 +181,7 @@ function Found({ state, place, searched, hasInfo, onMore, onUnfilter, children }
           {hasInfo && <SearchInfo />}
           {children}
           <ListEnd last={last} isLoading={isLoading} hasFailed={error !== undefined} onMore={onMore} />
+          {hasInfo && <RelatedPassages answer={first.answer} editions={editions} search={place} />}
         </>
       ) : (
         <NothingFound {...place} answer={first.answer} onUnfilter={onUnfilter} />

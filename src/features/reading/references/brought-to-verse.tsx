@@ -5,9 +5,9 @@ import type { Reference } from '#core/contract/editions/chapter'
 import type { PageData } from '#core/contract/page-data'
 import { namingOf } from '#core/scripture/reading/addresses/addresses'
 import { furtherReferences } from '#core/scripture/references/brought-references'
+import { usePackReferences } from '../../../model/contents/use-pack-references'
 import type { ReferenceLinks, ReferencePlace } from './reference-links'
 import { ReferenceCredits, SourcedList } from './sourced-list'
-import { usePackReferences } from './use-pack-references'
 
 interface Props extends ReferenceLinks, ReferencePlace {
   data: PageData

@@ -16,9 +16,9 @@ import { chaptersStandingOn } from '#core/scripture/numbering/chapters-standing-
 import { namingOf } from '#core/scripture/reading/addresses/addresses'
 import { borrowedReferences, ownReferences } from '#core/scripture/references/borrowed-references'
 import { furtherReferences } from '#core/scripture/references/brought-references'
+import { usePackReferences } from '../../../model/contents/use-pack-references'
 import { database } from '../../../platform/local/database'
 import { pageSource } from '../../../platform/local/page-source'
-import { usePackReferences } from './use-pack-references'
 
 export interface VerseReferences {
   verse: number

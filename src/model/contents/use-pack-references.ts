@@ -11,8 +11,8 @@ import {
   type SaidPart,
 } from '#core/content/reading/pack-references'
 import type { ChapterReferences } from '#core/contract/content/answers'
-import { knownPacks } from '../../../model/contents/known-packs'
-import { type KnownContent, useWanted } from '../../../model/contents/use-wanted'
+import { knownPacks } from './known-packs'
+import { type KnownContent, useWanted } from './use-wanted'
 
 /** One for each pack that has the chapter. `place` stays the same object for the same place; undefined: it is not known yet. */
 export function usePackReferences(place: ReadChapter | undefined): KnownContent<readonly PackReferences[]> {
