@@ -4,6 +4,7 @@ import {
   articleLinkSchema,
   articlePageSchema,
   chapterReferencesSchema,
+  chapterWordsSchema,
   commentaryChapterSchema,
   headsPageSchema,
   itemsPageSchema,
@@ -11,6 +12,7 @@ import {
   storedManifestSchema,
   topicSchema,
   topicsPageSchema,
+  wordPlacesSchema,
 } from './answers'
 
 const nothing = z.object({})
@@ -115,6 +117,31 @@ export const contentCalls = {
     params: z.object({ abbreviation, chapter }),
     query: nothing,
     answer: z.object({ data: chapterReferencesSchema }),
+    caching: 'revalidate',
+    ...visitors,
+  },
+  words: {
+    method: 'GET',
+    path: '/api/words/{abbreviation}/{chapter}',
+    summary:
+      'Words of the original behind a chapter, which is counted as its edition counts; none where the edition has another text now.',
+    params: z.object({ abbreviation, chapter }),
+    query: nothing,
+    answer: z.object({ data: chapterWordsSchema }),
+    caching: 'revalidate',
+    ...visitors,
+  },
+  wordPlaces: {
+    method: 'GET',
+    path: '/api/words/{abbreviation}/numbers/{number}',
+    summary: 'Where a word of the original stands in an edition, and how it is rendered there.',
+    params: z.object({ abbreviation, number: z.string().check(z.regex(/^[GH][1-9]\d{0,4}[A-Z]?$/)) }),
+    query: z.object({
+      book: z.optional(z.string().check(z.regex(/^\d{1,2}$/))),
+      rendering: z.optional(z.string().check(z.maxLength(60))),
+      page,
+    }),
+    answer: z.object({ data: wordPlacesSchema }),
     caching: 'revalidate',
     ...visitors,
   },

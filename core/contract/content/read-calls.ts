@@ -8,6 +8,8 @@ export const readCalls = [
   'packArticle',
   'commentary',
   'references',
+  'words',
+  'wordPlaces',
   'chapterArticles',
   'lookUp',
   'topics',

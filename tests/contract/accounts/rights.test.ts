@@ -48,6 +48,8 @@ const forEverybody: readonly CallName[] = [
     'packArticle',
     'commentary',
     'references',
+    'words',
+    'wordPlaces',
     'chapterArticles',
     'lookUp',
     'topics',
