@@ -1,6 +1,6 @@
 /**
  * Where each number stands in an edition, and how it is rendered there: made with the layer, read without it. The verses of
- * a number are steps between canonical numbers, told as chapters and verses; a rendering is a word of the text.
+ * a number are steps from one to the next over all verses of the edition; a rendering is a word of the text.
  */
 import * as z from 'zod/mini'
 import { canonicalOf, placeOf } from '../canonical'
@@ -19,60 +19,56 @@ export interface Occurrence {
 }
 
 const schema = z.object({
-  /** Chapters with words, canonical, ascending. */
+  /** Chapters with words, canonical, ascending, and the number of the last verse that has any. */
   chapters: z.array(z.int()),
+  lasts: z.array(z.int()),
   /** Renderings, the commonest first. */
   renderings: z.array(z.string()),
-  /** Each number with the steps over chapters, the verses, and the rows of renderings. */
-  numbers: z.record(z.string(), z.tuple([z.string(), z.string(), z.string()])),
+  /**
+   * Each number with the steps over verses, the rows of its own renderings, the commonest first, and for each place one of
+   * them.
+   */
+  numbers: z.record(z.string(), z.tuple([z.string(), z.array(z.int()), z.string()])),
 })
 
 export type OccurrenceIndex = z.infer<typeof schema>
 
 /** The index as text. `textOf`: verses of a book by chapter and number. */
 export function packOccurrences(words: WordsOfBooks, textOf: (book: number) => VerseText): string {
-  const found = new Map<string, { chapter: number; verse: number; rendering: string }[]>()
-  const counts = new Map<string, number>()
-  const chapters = new Set<number>()
+  const found = new Map<string, { at: number; rendering: string }[]>()
+  const all: string[] = []
+  const chapters: number[] = []
+  const lasts: number[] = []
+  let before = 0
   for (const [book, ofBook] of [...words].sort(byKey))
-    for (const [chapter, verses] of [...ofBook].sort(byKey))
+    for (const [chapter, verses] of [...ofBook].sort(byKey)) {
+      const last = Math.max(...verses.keys())
+      chapters.push(canonicalOf(book, chapter))
+      lasts.push(last)
       for (const [verse, runs] of [...verses].sort(byKey)) {
         const text = textOf(book)(chapter, verse) ?? ''
-        chapters.add(canonicalOf(book, chapter))
         for (const { from, to, numbers } of runs) {
           const rendering = renderingOf(text, from, to)
-          counts.set(rendering, (counts.get(rendering) ?? 0) + 1)
+          all.push(rendering)
           for (const number of numbers) {
             const own = found.get(number) ?? []
             found.set(number, own)
-            own.push({ chapter: canonicalOf(book, chapter), verse, rendering })
+            own.push({ at: before + verse, rendering })
           }
         }
       }
-  const renderings = [...counts]
-    .sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
-    .map(([rendering]) => rendering)
+      before += last
+    }
+  const renderings = byCount(all)
   const rowOf = new Map(renderings.map((rendering, row) => [rendering, row]))
-  const ordered = [...chapters]
-  const placeOfChapter = new Map(ordered.map((chapter, place) => [chapter, place]))
-  const numbers = [...found].map(([number, places]): [string, [string, string, string]] => {
-    let before = 0
-    const steps = places.map(({ chapter }) => {
-      const place = placeOfChapter.get(chapter) ?? 0
-      const step = place - before
-      before = place
-      return step
-    })
-    return [
-      number,
-      [
-        packColumn(steps),
-        packColumn(places.map(({ verse }) => verse)),
-        packColumn(places.map(({ rendering }) => rowOf.get(rendering) ?? 0)),
-      ],
-    ]
+  const numbers = [...found].map(([number, places]): [string, [string, number[], string]] => {
+    const own = byCount(places.map(({ rendering }) => rowOf.get(rendering) ?? 0))
+    const ownRow = new Map(own.map((row, at) => [row, at]))
+    const steps = places.map(({ at }, index) => at - (places[index - 1]?.at ?? 0))
+    const chosen = places.map(({ rendering }) => ownRow.get(rowOf.get(rendering) ?? 0) ?? 0)
+    return [number, [packColumn(steps), own, packColumn(chosen)]]
   })
-  return JSON.stringify({ chapters: ordered, renderings, numbers: Object.fromEntries(numbers.sort(byKey)) })
+  return JSON.stringify({ chapters, lasts, renderings, numbers: Object.fromEntries(numbers.sort(byKey)) })
 }
 
 /** How a run renders a word: its last word in small letters, for the others are mostly helpers. */
@@ -96,20 +92,34 @@ export function occurrencesOf(index: OccurrenceIndex, wanted: string): Occurrenc
   const own = Object.entries(index.numbers).filter(
     ([number]) => number === wanted || bareNumber(number) === wanted,
   )
-  const found = own.flatMap(([, [steps, verses, rows]]) => {
-    const verseOf = unpackColumn(verses)
-    const rowOf = unpackColumn(rows)
-    let place = 0
+  const found = own.flatMap(([, [steps, renderings, chosen]]) => {
+    const rows = unpackColumn(chosen)
+    let verse = 0
+    let chapter = 0
+    let before = 0
     return unpackColumn(steps).map((step, at): Occurrence => {
-      place += step
-      const { book, chapter } = placeOf(index.chapters[place] ?? 0)
+      verse += step
+      while (verse > before + (index.lasts[chapter] ?? Infinity)) {
+        before += index.lasts[chapter] ?? 0
+        chapter += 1
+      }
+      const { book, chapter: number } = placeOf(index.chapters[chapter] ?? 0)
       return {
-        verse: canonicalOf(book, chapter, verseOf[at] ?? 0),
-        rendering: index.renderings[rowOf[at] ?? -1] ?? '',
+        verse: canonicalOf(book, number, verse - before),
+        rendering: index.renderings[renderings[rows[at] ?? -1] ?? -1] ?? '',
       }
     })
   })
   return own.length > 1 ? found.sort((one, other) => one.verse - other.verse) : found
+}
+
+/** Each value once, the commonest first. */
+function byCount<Value extends string | number>(values: readonly Value[]): Value[] {
+  const counts = new Map<Value, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts]
+    .sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
+    .map(([value]) => value)
 }
 
 function byKey<Key extends string | number>(
