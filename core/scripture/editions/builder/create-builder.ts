@@ -80,7 +80,12 @@ export function createBuilder(options: BuilderOptions): Builder {
       closeBook(state)
       const { books, words } = finishBooks(state.books, options, state.log)
       const entries = state.log.entries()
-      return { metadata: state.metadata.result(), books, entries, words: { found: state.wordsFound, books: words } }
+      return {
+        metadata: state.metadata.result(),
+        books,
+        entries,
+        words: { found: state.wordsFound, books: words },
+      }
     },
   }
 }

@@ -47,7 +47,9 @@ export function finishBooks(
 function wordsOf(chapters: readonly ChapterDraft[]): WordsOfBook {
   const words: WordsOfBook = new Map()
   for (const { number, verses } of chapters) {
-    const ofChapter = new Map(verses.flatMap((verse) => (verse.words.length > 0 ? [[verse.first, verse.words]] : [])))
+    const ofChapter = new Map(
+      verses.flatMap((verse) => (verse.words.length > 0 ? [[verse.first, verse.words]] : [])),
+    )
     if (ofChapter.size > 0) words.set(number, ofChapter)
   }
   return words

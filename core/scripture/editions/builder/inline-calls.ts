@@ -1,9 +1,9 @@
 /** Text, marks and notes of the innermost open part: aside or verse. */
 import type { Mark, MarkType } from '../../../contract/editions/chapter'
 import { type Reference } from '../../../contract/editions/chapter'
-import { citeInNote, citeRaw } from '../../passages/cite-raw'
 import { readNumbers, type Testament, testamentOf } from '../../../originals/strongs-number'
 import type { WordRun } from '../../../originals/word-run'
+import { citeInNote, citeRaw } from '../../passages/cite-raw'
 import { foldMarks } from '../note-text'
 import type { FoundReference, FoundWord } from '../sink'
 import { type BuilderState, placeNow } from './builder-state'
@@ -59,7 +59,10 @@ export function sayCloseWord(state: BuilderState, found?: FoundWord): void {
   closeWord(draft, found && wordOf(found, testamentOf(state.book?.found.book ?? 0)))
 }
 
-function wordOf({ numbers: found, form, lemma }: FoundWord, testament: Testament): Omit<WordRun, 'from' | 'to'> {
+function wordOf(
+  { numbers: found, form, lemma }: FoundWord,
+  testament: Testament,
+): Omit<WordRun, 'from' | 'to'> {
   const { numbers, forms } = readNumbers(found, testament)
   const code = [...(form ? [form] : []), ...forms].join(' ')
   return { numbers, ...(code === '' ? {} : { form: code }), ...(lemma ? { lemma } : {}) }

@@ -10,6 +10,7 @@ import { plainContent } from '#core/scripture/selection/selection-text'
 import { ContentProblem } from '../../../model/contents/content-problem'
 import { areHere } from '../../../model/contents/known-packs'
 import { useDictionariesOf, useLookUp } from '../../../model/contents/use-look-up'
+import { useLayerOf } from '../../../model/contents/words/use-layers'
 import { languageName } from '../../../model/library/use-editions'
 import { FilterField } from '../../../ui/controls/filter-field'
 import { IconButton } from '../../../ui/controls/icon-button'
@@ -23,6 +24,7 @@ import { ChapterArticlesBox } from './chapter-articles-box'
 import styles from './look-up.module.css'
 import type { LookUpRequest } from './look-up-request'
 import { likelyWords, wordsWithArticle } from './offered-words'
+import { WordBehind } from './word-behind'
 
 interface Props {
   data: PageData
@@ -42,6 +44,7 @@ export function LookUpBox({ data, request, onClose }: Props) {
         <h2>{t('title')}</h2>
         <IconButton icon={CloseIcon} label={t('common:close')} onClick={onClose} />
       </div>
+      <Behind edition={edition} data={data} request={request} />
       <LookUp edition={edition} text={textOf(data, request.verses)} request={request} />
       {!hasSidebar && (
         <details className={styles.chapter}>
@@ -50,6 +53,20 @@ export function LookUpBox({ data, request, onClose }: Props) {
         </details>
       )}
     </Floating>
+  )
+}
+
+/** Nothing where no layer belongs to the edition. */
+function Behind({ edition, data, request }: { edition: Manifest } & Pick<Props, 'data' | 'request'>) {
+  const { t } = useTranslation('lookup')
+  const layer = useLayerOf(edition.abbreviation)
+  const [record] = data.chapters
+  if (!layer || !record || request.verses.length === 0) return null
+  return (
+    <section className={styles.body} aria-label={t('wordBehind')}>
+      <h3>{t('wordBehind')}</h3>
+      <WordBehind {...{ layer, edition, record }} verses={request.verses} pressed={request.candidates[0]} />
+    </section>
   )
 }
 

@@ -2,8 +2,9 @@
  * Ends a draft and places what was waiting. Blocks without text stay in `pending`: they
  * belong to what follows.
  */
-import type { WordRun } from '../../../../originals/word-run'
+
 import type { Footnote, Mark, Reference } from '../../../../contract/editions/chapter'
+import type { WordRun } from '../../../../originals/word-run'
 import { closeMark, mergeMarks } from './draft-marks'
 import { closeWord } from './draft-words'
 import { type InlineDraft, type PlacedBlock, placeNotes } from './inline-draft'

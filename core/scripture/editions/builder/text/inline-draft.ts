@@ -4,8 +4,9 @@
  * of them a space belongs. Positions are UTF-16 offsets into `content`. Without its `*`
  * the content is always folded text: no double space, none at either end.
  */
-import type { WordRun } from '../../../../originals/word-run'
+
 import type { Block, Footnote, Mark, MarkType, Reference } from '../../../../contract/editions/chapter'
+import type { WordRun } from '../../../../originals/word-run'
 
 /** A block that waits for the text it precedes. */
 export type NewBlock = Omit<Block, 'verse' | 'offset'>
