@@ -9,12 +9,12 @@ import { packColumn, unpackColumn } from './column'
 import type { VerseText } from './pack-words'
 import { bareNumber } from './strongs-number'
 import type { WordsOfBooks } from './word-run'
-import { tokensOf } from './word-tokens'
+import { tokensOf, wordKey } from './word-tokens'
 
 export interface Occurrence {
   /** Canonical of the verse, in the numbering of the edition. */
   verse: number
-  /** The last word of the run in small letters; empty where nothing renders it. */
+  /** `renderingOf` its run; empty where nothing renders it. */
   rendering: string
 }
 
@@ -71,10 +71,10 @@ export function packOccurrences(words: WordsOfBooks, textOf: (book: number) => V
   return JSON.stringify({ chapters, lasts, renderings, numbers: Object.fromEntries(numbers.sort(byKey)) })
 }
 
-/** How a run renders a word: its last word in small letters, for the others are mostly helpers. */
+/** How a run renders a word: its last word in small letters and without marks, for the others are mostly helpers. */
 export function renderingOf(text: string, from: number, to: number): string {
   const last = tokensOf(text.slice(from, to)).at(-1)
-  return last ? text.slice(from + last.from, from + last.to).toLowerCase() : ''
+  return last ? wordKey(text.slice(from + last.from, from + last.to)) : ''
 }
 
 /** Throws file-damaged for other texts. */

@@ -1,5 +1,7 @@
 /** What is known of a word of the original: its form, how often it stands here and how it is rendered, and the way to all of its places. */
 import { useTranslation } from 'react-i18next'
+import { readForm } from '#core/originals/forms/read-form'
+import type { FormPart } from '#core/originals/forms/terms'
 import { formatNumber } from '../../../ui/words/format-number'
 import { ContentProblem } from '../content-problem'
 import { type EditionLayer, useWordPlaces } from './use-layers'
@@ -10,6 +12,15 @@ interface Props {
   form?: string | undefined
   lemma?: string | undefined
   layer: EditionLayer
+}
+
+/** The form in words, a prefix of Hebrew after the other; a code that nobody explains as it is. */
+function FormWords({ code }: { code: string }) {
+  const { t, i18n } = useTranslation('lookup')
+  const list = new Intl.ListFormat(i18n.language, { style: 'narrow', type: 'unit' })
+  const word = (part: FormPart) => ('term' in part ? t(`grammar:${part.term}`) : part.name)
+  const words = readForm(code).map((form) => (typeof form === 'string' ? form : list.format(form.map(word))))
+  return <p>{words.join(' · ')}</p>
 }
 
 /** Renderings that are named. */
@@ -30,11 +41,7 @@ export function WordCard({ number, form, lemma, layer }: Props) {
         )}
         <small>{number}</small>
       </h3>
-      {form && (
-        <p>
-          {t('form')} <bdi>{form}</bdi>
-        </p>
-      )}
+      {form && <FormWords code={form} />}
       {origin === 'learnt' && <p className={styles.hint}>{t('learnt')}</p>}
       {places.kind !== 'here' ? (
         <ContentProblem content={places} absent={t('noWordsHere')} />
