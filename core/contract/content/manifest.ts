@@ -65,7 +65,14 @@ export const packManifestSchema = z.object({
   digitisedBy: z.optional(z.string()),
   /** Of the whole content; changes with any change. */
   version: z.string(),
-  counts: z.object({ items: count, refs: count, doubtful: count, media: count }),
+  counts: z.object({
+    items: count,
+    refs: count,
+    doubtful: count,
+    media: count,
+    /** Articles of words of the original, found by their numbers; absent without any. */
+    numbers: z.optional(count),
+  }),
   /** Of words of the original, and of no other kind. */
   layer: z.optional(layerSchema),
   segments: z.array(packSegmentSchema),

@@ -12,6 +12,7 @@ export const readCalls = [
   'wordPlaces',
   'chapterArticles',
   'lookUp',
+  'numberEntries',
   'topics',
   'topic',
   'verseOfTheDay',

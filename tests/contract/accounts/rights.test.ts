@@ -52,6 +52,7 @@ const forEverybody: readonly CallName[] = [
     'wordPlaces',
     'chapterArticles',
     'lookUp',
+    'numberEntries',
     'topics',
     'topic',
     'searchArticles',

@@ -86,6 +86,7 @@ export const samples: { readonly [N in CallName]: Sample } = {
   references: () => ({ params: { abbreviation: 'TXR', chapter: '43003000' } }),
   chapterArticles: () => ({ params: { chapter: '43003000' } }),
   lookUp: () => ({ params: { locale: 'de', word: 'Adam' } }),
+  numberEntries: () => ({ params: { number: 'G25' } }),
   topics: () => ({ query: { prefix: 'li' } }),
   topic: ({ topic }) => ({ params: { id: topic } }),
   searchHybrid: () => ({ body: { search: 'Anfang', abbr: 'TST' } }),
