@@ -9,6 +9,7 @@ import type { PageData } from '#core/contract/page-data'
 import { plainContent } from '#core/scripture/selection/selection-text'
 import { ContentProblem } from '../../../model/contents/content-problem'
 import { areHere } from '../../../model/contents/known-packs'
+import { ArticlePeek } from '../../../model/contents/text/article-peek'
 import { useDictionariesOf, useLookUp } from '../../../model/contents/use-look-up'
 import { useLayerOf } from '../../../model/contents/words/use-layers'
 import { languageName } from '../../../model/library/use-editions'
@@ -19,7 +20,6 @@ import { Summary } from '../../../ui/controls/summary'
 import { useMedia } from '../../../ui/page/use-media'
 import { Floating } from '../../../ui/sheets/floating'
 import { isolate } from '../../../ui/words/isolate'
-import { ArticlePeek } from './article-peek'
 import { ChapterArticlesBox } from './chapter-articles-box'
 import styles from './look-up.module.css'
 import type { LookUpRequest } from './look-up-request'
@@ -81,6 +81,7 @@ function LookUp({ edition, text, request }: LookUpProps) {
   const { t, i18n } = useTranslation('lookup')
   const { locale } = edition
   const dictionaries = useDictionariesOf(locale)
+  const layer = useLayerOf(edition.abbreviation)
   const [candidates, setCandidates] = useState(request.candidates)
   const [written, setWritten] = useState(request.candidates[0] ?? '')
   const isHere = dictionaries !== undefined && dictionaries.length > 0 && areHere(dictionaries)
@@ -93,7 +94,8 @@ function LookUp({ edition, text, request }: LookUpProps) {
     setCandidates(all)
   }
   if (dictionaries?.length === 0)
-    return (
+    // Words of the original are enough for a box.
+    return layer === undefined || layer ? null : (
       <p className={styles.hint}>{t('noDictionary', { language: languageName(locale, i18n.language) })}</p>
     )
   return (

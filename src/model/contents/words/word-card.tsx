@@ -4,6 +4,8 @@ import { readForm } from '#core/originals/forms/read-form'
 import type { FormPart } from '#core/originals/forms/terms'
 import { formatNumber } from '../../../ui/words/format-number'
 import { ContentProblem } from '../content-problem'
+import { ArticlePeek } from '../text/article-peek'
+import { useNumberEntries } from '../use-number-entries'
 import { type EditionLayer, useWordPlaces } from './use-layers'
 import styles from './words.module.css'
 
@@ -12,6 +14,16 @@ interface Props {
   form?: string | undefined
   lemma?: string | undefined
   layer: EditionLayer
+}
+
+/** What dictionaries say of the number. */
+function Entries({ number }: { number: string }) {
+  const { t } = useTranslation('lookup')
+  const found = useNumberEntries(number)
+  if (found.kind !== 'here')
+    return <ContentProblem content={found} absent={t('noEntryOfNumber', { number })} />
+  if (found.data.length === 0) return <p className={styles.hint}>{t('noEntryOfNumber', { number })}</p>
+  return found.data.map((link) => <ArticlePeek key={`${link.abbr} ${link.id}`} link={link} />)
 }
 
 /** The form in words, a prefix of Hebrew after the other; a code that nobody explains as it is. */
@@ -42,6 +54,7 @@ export function WordCard({ number, form, lemma, layer }: Props) {
         <small>{number}</small>
       </h3>
       {form && <FormWords code={form} />}
+      <Entries number={number} />
       {origin === 'learnt' && <p className={styles.hint}>{t('learnt')}</p>}
       {places.kind !== 'here' ? (
         <ContentProblem content={places} absent={t('noWordsHere')} />
