@@ -61,11 +61,14 @@ function Behind({ edition, data, request }: { edition: Manifest } & Pick<Props, 
   const { t } = useTranslation('lookup')
   const layer = useLayerOf(edition.abbreviation)
   const [record] = data.chapters
-  if (!layer || !record || request.verses.length === 0) return null
+  if (!layer || !record) return null
+  // The key asks for a word of the chapter where no verse is chosen.
+  const [first] = record.chapter.verses
+  const verses = request.verses.length > 0 ? request.verses : first ? [first.verse] : []
   return (
     <section className={styles.body} aria-label={t('wordBehind')}>
       <h3>{t('wordBehind')}</h3>
-      <WordBehind {...{ layer, edition, record }} verses={request.verses} pressed={request.candidates[0]} />
+      <WordBehind {...{ layer, edition, record, verses }} pressed={request.candidates[0]} />
     </section>
   )
 }

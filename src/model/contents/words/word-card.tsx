@@ -29,9 +29,9 @@ function Entries({ number }: { number: string }) {
 /** The form in words, a prefix of Hebrew after the other; a code that nobody explains as it is. */
 function FormWords({ code }: { code: string }) {
   const { t, i18n } = useTranslation('lookup')
-  const list = new Intl.ListFormat(i18n.language, { style: 'narrow', type: 'unit' })
+  const comma = ['ar', 'fa'].includes(i18n.language) ? '، ' : ', '
   const word = (part: FormPart) => ('term' in part ? t(`grammar:${part.term}`) : part.name)
-  const words = readForm(code).map((form) => (typeof form === 'string' ? form : list.format(form.map(word))))
+  const words = readForm(code).map((form) => (typeof form === 'string' ? form : form.map(word).join(comma)))
   return <p>{words.join(' · ')}</p>
 }
 
