@@ -60,7 +60,7 @@ const families: readonly (readonly [name: string, ...paths: string[]])[] = [
   [
     'contents',
     'src/model/(?:contents/(?!plans|known-contents)|finder/)',
-    'src/features/(?:dictionaries|commentary|topics|media)/',
+    'src/features/(?:dictionaries|commentary|topics|media|words)/',
     'core/scripture/pericopes/',
   ],
   ['home', 'src/features/(?:home|verse-day)/', 'src/model/verse-of-day/'],

@@ -3,6 +3,7 @@
 import { accountHandlers } from './accounts/calls/account-handlers'
 import { contentHandlers } from './api/content/contents'
 import { packManifest, packMedia, packSegment, packs, references } from './api/content/packs'
+import { wordPlacesHandler, words } from './api/content/words'
 import { planHandlers } from './api/content/plans'
 import { verseOfTheDay } from './api/content/verse-of-the-day'
 import { languageCatalogue, languageGroups, languages } from './api/languages'
@@ -52,6 +53,8 @@ export function makeHandlers(services: Services): Handlers {
     packSegment: packSegment(services.library),
     packMedia: packMedia(services.library),
     references: references(services.library),
+    words: words(services.library),
+    wordPlaces: wordPlacesHandler(services.library),
     ...contentHandlers(services),
     ...planHandlers(services),
     verseOfTheDay: verseOfTheDay(services),

@@ -28,6 +28,7 @@ const rows = [
   overlay('/cross-reference/$abbreviation/$', { guard: knownPlace }),
   overlay('/synoptic/$abbreviation/$id', { guard: knownPlace, params: digits('id') }),
   overlay('/bible/$abbreviation', { guard: knownPlace }),
+  overlay('/word/$abbreviation/$number', { guard: knownPlace }),
   overlay('/verse/$'),
   overlay('/help/$id', { drawnBy: '/help/$id', guard: knownPlace, params: digits('id') }),
   overlay('/help/$title/$id', { drawnBy: '/help/$id', guard: knownPlace, params: digits('id') }),

@@ -3,7 +3,7 @@
  * format, reads every file into one builder, and gives the files of the pack with what an operator is told.
  */
 import { strToU8 } from 'fflate'
-import { rangesOf } from '../../contract/content/article'
+import { numbersOf, rangesOf } from '../../contract/content/article'
 import type { ContentKind } from '../../contract/content/kinds'
 import type { PackManifest } from '../../contract/content/manifest'
 import { isOutsideLink } from '../../contract/content/outside-link'
@@ -98,8 +98,8 @@ export async function importContent(
   const described = describe(name, options, metadata, log)
   const { entries, totals } = log.finish()
   const doubtful = totals['reference-doubtful'] ?? 0
-  const { media, refs } = made.counts
-  const counts = { items: report.items.kept, refs, doubtful, media }
+  const { media, refs, numbers } = made.counts
+  const counts = { items: report.items.kept, refs, doubtful, media, ...(numbers > 0 ? { numbers } : {}) }
   const list = segments.map(({ segment }) => segment)
   const body = { format: 1, kind, ...described, locale, direction: directionOf(locale), numbering } as const
   return {
@@ -126,14 +126,14 @@ interface MadeContent {
   format: string
   metadata: ContentMetadata
   segments: SegmentFile[]
-  counts: { refs: number; media: number }
+  counts: { refs: number; media: number; numbers: number }
   ids: PackIds
   report: Pick<ContentReport, 'items' | 'see'> & { refs: Omit<ContentReport['refs'], 'doubtful'> }
 }
 
 async function makeContent(work: WorkRead): Promise<MadeContent> {
   const { name, files, options, locale, numbering, reader, log, doors } = work
-  const builder = createContentBuilder(reader, log, options.kind)
+  const builder = createContentBuilder(reader, log, options.kind, locale)
   const format = await readContentFiles(name, files, builder.sink, doors)
   const { metadata, drafts, found, refs, kind = 'dictionary' } = builder.finish()
   const pictures = await collectPictures(
@@ -158,6 +158,7 @@ async function makeContent(work: WorkRead): Promise<MadeContent> {
     counts: {
       refs: articles.reduce((sum, article) => sum + rangesOf(article).length, 0),
       media: media.used().length,
+      numbers: articles.filter((article) => numbersOf(article).length > 0).length,
     },
     ids: ids.finish(),
     report: { items: { found, kept: articles.length }, refs, see },
@@ -180,7 +181,7 @@ async function makeLinks({ name, files, reader, log, doors }: WorkRead): Promise
     format,
     metadata,
     segments: await textFiles(texts, doors),
-    counts: { refs: report.refs.linked, media: 0 },
+    counts: { refs: report.refs.linked, media: 0, numbers: 0 },
     ids: createIdGiver().finish(),
     report,
   }

@@ -21,4 +21,6 @@ export interface HeadRow {
   head: string
   /** It only leads to others: lists leave it out. */
   isEmpty?: true
+  /** All of its article, the word's own first; absent without any. */
+  numbers?: readonly string[]
 }

@@ -94,6 +94,30 @@ describe('articles on their way', () => {
     expect(packed).toContain('["","19.23.0","Ps. 23"]')
   })
 
+  it('keep the numbers of their words, in the list of heads too', () => {
+    const numbered: Article[] = [
+      { id: 1, head: 'ἐγώ', number: 'G1473', otherNumbers: ['G1691', 'G3165'], parts: [] },
+      { id: 2, head: 'אֱלֹהִים', number: 'H430G', parts: [] },
+    ]
+    expect(unpackArticles(packArticles(numbered))).toEqual(numbered)
+    const rows = numbered.map(headRowOf)
+    expect(rows.map(({ numbers }) => numbers)).toEqual([['G1473', 'G1691', 'G3165'], ['H430G']])
+    expect(unpackHeads(packHeads(rows))).toEqual(rows)
+  })
+
+  it('of packs from before there were numbers are read', () => {
+    expect(unpackHeads('[[3,"Aaron"],[4,"Journeys",1]]')).toEqual([
+      { id: 3, head: 'Aaron' },
+      { id: 4, head: 'Journeys', isEmpty: true },
+    ])
+    expect(unpackArticles('[{"i":3,"h":"Aaron"}]')).toEqual([{ id: 3, head: 'Aaron', parts: [] }])
+  })
+
+  it.each(['G0025', '25', 'G25,G26', 'G25 ', ''])('have no number like "%s"', (number) => {
+    expect(() => unpackArticles(JSON.stringify([{ i: 1, h: 'A', n: number }]))).toThrow()
+    expect(() => unpackHeads(JSON.stringify([[1, 'A', 0, number]]))).toThrow()
+  })
+
   it.each([
     '{}',
     'no json',

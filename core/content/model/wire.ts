@@ -9,6 +9,7 @@ import {
   type ContentNode,
   type Group,
   groupSchema,
+  numbersOf,
   type PlainTag,
   pictureSchema,
   plainTags,
@@ -27,9 +28,13 @@ import { packRange, packRanges, printedRange, unpackRange, unpackRanges } from '
 /** Levels of elements in an article; the importer makes fewer. */
 const maxDepth = 40
 
+/** Numbers of Strong's with a space between, the word's own first. */
+const packedNumbers = z.string().check(z.regex(/^[GH][1-9]\d{0,4}[A-Z]?(?: [GH][1-9]\d{0,4}[A-Z]?)*$/))
+
 const packedArticleSchema = z.object({
   i: z.int(),
   h: z.string(),
+  n: z.optional(packedNumbers),
   p: z.optional(z.array(z.unknown())),
   a: z.optional(z.string()),
   /** Title, ranges, see-links, level where it is not 1, id and date of a section. */
@@ -60,25 +65,42 @@ export function unpackArticles(text: string): Article[] {
   return parsed(text, z.array(packedArticleSchema)).map(unpackArticle)
 }
 
-const packedHeadSchema = z.tuple([z.int(), z.string(), z.optional(z.literal(1))])
+/** Id, head, whether it is empty, numbers; packs of earlier versions have none of these. */
+const packedHeadSchema = z.tuple([
+  z.int(),
+  z.string(),
+  z.optional(z.union([z.literal(0), z.literal(1)])),
+  z.optional(packedNumbers),
+])
+type PackedHead = z.infer<typeof packedHeadSchema>
 
 /** The row of an article in the list of heads. */
-export function headRowOf({ id, head, parts, groups, picture, video }: Article): HeadRow {
+export function headRowOf(article: Article): HeadRow {
+  const { id, head, parts, groups, picture, video } = article
   const hasPlaces = groups?.some(({ ranges }) => ranges.length > 0)
   const isEmpty = groups !== undefined && !hasPlaces && parts.length === 0 && !picture && !video
-  return isEmpty ? { id, head, isEmpty } : { id, head }
+  const numbers = numbersOf(article)
+  return { id, head, ...(isEmpty ? { isEmpty } : {}), ...(numbers.length > 0 ? { numbers } : {}) }
 }
 
 /** The text of the heads, in their order. */
 export function packHeads(heads: readonly HeadRow[]): string {
-  return JSON.stringify(heads.map(({ id, head, isEmpty }) => (isEmpty ? [id, head, 1] : [id, head])))
+  return JSON.stringify(
+    heads.map(({ id, head, isEmpty, numbers }): PackedHead => {
+      if (numbers) return [id, head, isEmpty ? 1 : 0, numbers.join(' ')]
+      return isEmpty ? [id, head, 1] : [id, head]
+    }),
+  )
 }
 
 /** Reads the text of `packHeads`. Throws file-damaged where it is anything else. */
 export function unpackHeads(text: string): HeadRow[] {
-  return parsed(text, z.array(packedHeadSchema)).map(([id, head, isEmpty]) =>
-    isEmpty ? { id, head, isEmpty: true } : { id, head },
-  )
+  return parsed(text, z.array(packedHeadSchema)).map(([id, head, isEmpty, numbers]) => ({
+    id,
+    head,
+    ...(isEmpty ? { isEmpty: true } : {}),
+    ...(numbers === undefined ? {} : { numbers: numbers.split(' ') }),
+  }))
 }
 
 function parsed<Shape>(text: string, schema: z.ZodMiniType<Shape>): Shape {
@@ -93,11 +115,14 @@ function damaged(reason: string): AppError {
   return new AppError('file-damaged', { file: 'articles', line: 0, reason })
 }
 
-function packArticle({ id, head, parts, at, groups, picture, video, rule }: Article): PackedArticle {
+function packArticle(article: Article): PackedArticle {
+  const { id, head, parts, at, groups, picture, video, rule } = article
   const place = { before: 0 }
+  const numbers = numbersOf(article)
   return {
     i: id,
     h: head,
+    ...(numbers.length > 0 ? { n: numbers.join(' ') } : {}),
     ...(parts.length > 0 ? { p: parts.map((node) => packNode(node, place)) } : {}),
     ...(at ? { a: packRanges(at) } : {}),
     ...(groups
@@ -118,11 +143,14 @@ function packGroup({ level, title, ranges, see, section }: Group): NonNullable<P
   return level === 1 ? [title, text, links] : [title, text, links, level]
 }
 
-function unpackArticle({ i, h, p = [], a, g, m, v, r }: PackedArticle): Article {
+function unpackArticle({ i, h, n, p = [], a, g, m, v, r }: PackedArticle): Article {
   const place = { before: 0 }
+  const [number, ...otherNumbers] = n?.split(' ') ?? []
   return {
     id: i,
     head: h,
+    ...(number === undefined ? {} : { number }),
+    ...(otherNumbers.length > 0 ? { otherNumbers } : {}),
     parts: p.flatMap((node) => unpackNode(node, place, 0)),
     ...(a === undefined ? {} : { at: unpackRanges(a) }),
     ...(g ? { groups: g.map(unpackGroup) } : {}),

@@ -7,7 +7,7 @@ import type { ContentKind } from '../../contract/content/kinds'
 import { entries } from '../../verse-of-day/entries'
 import { headKey } from '../model/head-key'
 
-/** Topics and plans have addresses of their own, cross references those of the chapters they belong to. */
+/** Topics and plans have addresses of their own, cross references and words those of the chapters they belong to. */
 export const providerOf = {
   dictionary: 'dictionary',
   commentary: 'commentary',
@@ -16,6 +16,7 @@ export const providerOf = {
   topics: undefined,
   plans: undefined,
   references: undefined,
+  words: undefined,
 } as const satisfies Record<ContentKind, ResourceProvider | undefined>
 
 /** Words for people: `mount-of-olives`. Letters of any script, no signs of addresses; `-` for a head without letters. */

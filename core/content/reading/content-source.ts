@@ -1,6 +1,9 @@
 /** Where contents come from: the library on the server, the downloaded packs on a device. Both are read by the same code. */
 import type { ChapterReferences, PackSummary } from '../../contract/content/answers'
 import type { Article } from '../../contract/content/article'
+import type { OccurrenceIndex } from '../../originals/occurrences'
+import type { VerseText } from '../../originals/pack-words'
+import type { WordRun } from '../../originals/word-run'
 import type { ChapterIndex } from '../model/chapters'
 import type { HeadRow } from '../model/head-key'
 
@@ -18,6 +21,13 @@ export interface OpenPack {
   ofBook(book: number): Promise<readonly Article[] | undefined>
   /** The cross references of a chapter, canonical in the numbering of the pack; undefined where they are not here. */
   references(chapter: number): Promise<ChapterReferences | undefined>
+  /**
+   * The words of the original of a chapter by verse, canonical in the numbering of the edition they belong to, whose
+   * verses `textOf` names; undefined where they are not here. Throws file-damaged where they belong to another text.
+   */
+  words(chapter: number, textOf: VerseText): Promise<ReadonlyMap<number, readonly WordRun[]> | undefined>
+  /** Where words of the original stand; undefined where that is not here. */
+  occurrences(): Promise<OccurrenceIndex | undefined>
 }
 
 export interface ContentSource {

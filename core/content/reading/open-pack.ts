@@ -5,6 +5,8 @@ import type { ChapterReferences, PackSummary, StoredManifest } from '../../contr
 import type { Article } from '../../contract/content/article'
 import { kindTable } from '../../contract/content/kinds'
 import type { PackSegment } from '../../contract/content/manifest'
+import { unpackOccurrences } from '../../originals/occurrences'
+import { unpackBook, unpackChapter, unpackTables } from '../../originals/pack-words'
 import { type ChapterIndex, unpackChapters } from '../model/chapters'
 import type { HeadRow } from '../model/head-key'
 import { unpackReferences } from '../model/references'
@@ -14,7 +16,7 @@ import type { OpenPack } from './content-source'
 /** The segments of one version, as reading needs them; each is undefined where the segment is not here. */
 export interface PackSegments {
   manifest: StoredManifest
-  /** Of heads, chapters and references. */
+  /** Of all but articles and media. */
   text(hash: string): Promise<string | undefined>
   article(hash: string, id: number): Promise<Article | undefined>
   /** All articles of a segment, in its order. */
@@ -41,6 +43,10 @@ export function openPack(source: PackSegments): OpenPack {
     for (const [chapter, ids] of await chapters())
       for (const id of ids) if (!found.has(id)) found.set(id, bookOf(chapter))
     return found
+  })
+  const tables = once(async () => {
+    const text = await textOf('tables')
+    return text === undefined ? undefined : unpackTables(text)
   })
   const articleOf = async (id: number): Promise<Article | undefined> => {
     if (cut.by === 'share') {
@@ -77,18 +83,35 @@ export function openPack(source: PackSegments): OpenPack {
       return share ? await source.articles(share.hash) : []
     },
     references: async (chapter) => await referencesOf(source, chapter),
+    async words(chapter, textOf) {
+      const text = await bookText(source, 'words', chapter)
+      const found = text === undefined ? undefined : await tables()
+      if (text === undefined || !found) return text === '' ? new Map() : undefined
+      const { chapter: number } = placeOf(chapter)
+      const packed = unpackBook(text).find((one) => one.chapter === number)
+      return packed ? unpackChapter(packed, found, textOf) : new Map()
+    },
+    occurrences: once(async () => {
+      const text = await textOf('occurrences')
+      return text === undefined ? undefined : unpackOccurrences(text)
+    }),
   }
 }
 
-async function referencesOf(
+async function referencesOf(source: PackSegments, chapter: number): Promise<ChapterReferences | undefined> {
+  const text = await bookText(source, 'references', chapter)
+  return text ? unpackReferences(text, placeOf(chapter).chapter) : text === '' ? [] : undefined
+}
+
+/** The text of the segment of a book; empty where the pack has nothing on it, undefined where it is not here. */
+async function bookText(
   { manifest, text }: PackSegments,
+  role: 'references' | 'words',
   chapter: number,
-): Promise<ChapterReferences | undefined> {
+): Promise<string | undefined> {
   const scope = String(bookOf(chapter))
-  const segment = manifest.segments.find((one) => one.role === 'references' && one.scope === scope)
-  if (!segment) return []
-  const book = await text(segment.hash)
-  return book === undefined ? undefined : unpackReferences(book, placeOf(chapter).chapter)
+  const segment = manifest.segments.find((one) => one.role === role && one.scope === scope)
+  return segment ? await text(segment.hash) : ''
 }
 
 /** The list entry of a pack. */

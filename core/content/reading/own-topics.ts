@@ -81,6 +81,8 @@ async function ownTopics(
       yield listed.map(articleOf)
     },
     ofBook: async () => [],
+    words: async () => new Map(),
+    occurrences: async () => undefined,
     references: async () => [],
   }
 }

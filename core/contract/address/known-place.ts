@@ -2,6 +2,7 @@
  * Whether an address of the app leads somewhere, for page and server alike (spec 1 §2, spec 2 §2; FEATURES ROUTE-01, ROUTE-02). Text
  * addresses are decided where their editions are known.
  */
+import { parseNumber } from '../../originals/strongs-number'
 import { isLocale } from '../locales'
 import { type ContentPlace, contentPlace } from './contents/content-address'
 import type { KnownContents } from './contents/known-contents'
@@ -100,6 +101,10 @@ const forms = {
   },
   '/bible': (asked) => (asked.rest.length === 1 ? inTranslation(() => here)(asked) : nowhere),
   '/verse': async ({ rest, knowing }) => ((await knowing.isPassage([], rest.join('/'))) ? here : nowhere),
+  '/word': (asked) =>
+    asked.rest.length === 2 && parseNumber(asked.rest[1] ?? '') !== undefined
+      ? inTranslation(() => here)(asked)
+      : nowhere,
   '/help': async ({ rest, knowing }) => {
     if (rest.length === 0) return here
     const id = rest.at(-1) ?? ''

@@ -45,6 +45,7 @@ const facts = [
   { path: '/synoptic', title: 'synoptic', needsMore: true },
   { path: '/bible', title: 'introduction', needsMore: true },
   { path: '/verse', title: 'verse', isLocalized: true, isOnlyLocalized: true, needsMore: true },
+  { path: '/word', title: 'originalWord', needsMore: true },
   { path: '/accessibility', title: 'accessibility', isListed: true },
   { path: '/history', title: 'history', isArea: true, leadsVisitorsTo: '/login' },
   { path: '/chats', title: 'chats', isArea: true, leadsVisitorsTo: '/nicodemus-ai' },

@@ -87,6 +87,47 @@ export type CommentaryChapter = z.infer<typeof commentaryChapterSchema>
 export const chapterReferencesSchema = z.array(z.object({ verse: z.int(), ranges: z.array(rangeSchema) }))
 export type ChapterReferences = z.infer<typeof chapterReferencesSchema>
 
+const offset = z.int().check(z.minimum(0))
+
+/** The words of the original behind a chapter, by verse, in the order of the text (core/originals/word-run.ts). */
+export const chapterWordsSchema = z.array(
+  z.object({
+    verse: z.int(),
+    runs: z.array(
+      z.object({
+        from: offset,
+        to: offset,
+        numbers: z.readonly(z.array(z.string())),
+        form: z.optional(z.string()),
+        lemma: z.optional(z.string()),
+        gloss: z.optional(z.string()),
+      }),
+    ),
+  }),
+)
+export type ChapterWords = z.infer<typeof chapterWordsSchema>
+
+/** Where a word of the original stands in an edition. */
+export const wordPlacesSchema = z.object({
+  /** In the whole edition; a verse may have it twice. */
+  total: z.int(),
+  /** Verses that fit what was asked for, over all pages. */
+  verses: z.int(),
+  /** How often in each book, in the order of the books. */
+  books: z.array(z.tuple([z.int(), z.int()])),
+  /** How it is rendered and how often, the commonest first; empty where nothing renders it. */
+  renderings: z.array(z.tuple([z.string(), z.int()])),
+  /** One page of verses (canonical in the edition). `marks`: start and length of what renders it, UTF-16. */
+  places: z.array(
+    z.object({
+      verse: z.int(),
+      content: z.optional(z.string()),
+      marks: z.array(z.tuple([z.int(), z.int()])),
+    }),
+  ),
+})
+export type WordPlaces = z.infer<typeof wordPlacesSchema>
+
 /** A topic in the list: of all packs that have it. `id` is its address. */
 export const topicRowSchema = z.object({ id: z.int(), title: z.string(), packs: z.array(z.string()) })
 export type TopicRow = z.infer<typeof topicRowSchema>

@@ -92,9 +92,17 @@ export const videoSchema = z.object({
 })
 export type Video = z.infer<typeof videoSchema>
 
+/** A number of Strong's concordance in its one form (core/originals/strongs-number.ts). */
+export const numberPattern = /^[GH][1-9]\d{0,4}[A-Z]?$/
+const strongsNumber = z.string().check(z.regex(numberPattern))
+
 export const articleSchema = z.object({
   id: z.int(),
   head: z.string(),
+  /** Of the word of the original that it explains. */
+  number: z.optional(strongsNumber),
+  /** Of forms of the word that are counted by themselves: "me" beside "I". */
+  otherNumbers: z.optional(z.array(strongsNumber)),
   parts: z.array(contentNodeSchema),
   /** Where it stands: the verses that a section explains or a picture belongs to; a whole book for its introduction. */
   at: z.optional(z.array(rangeSchema)),
@@ -105,6 +113,11 @@ export const articleSchema = z.object({
   rule: z.optional(z.enum(planRules)),
 })
 export type Article = z.infer<typeof articleSchema>
+
+/** All numbers an article is found by, the word's own first. */
+export function numbersOf({ number, otherNumbers = [] }: Article): string[] {
+  return number === undefined ? [...otherNumbers] : [number, ...otherNumbers]
+}
 
 /** The words of nodes without their looks. */
 export function wordsOf(nodes: readonly ContentNode[]): string {

@@ -4,6 +4,7 @@ import {
   articleLinkSchema,
   articlePageSchema,
   chapterReferencesSchema,
+  chapterWordsSchema,
   commentaryChapterSchema,
   headsPageSchema,
   itemsPageSchema,
@@ -11,11 +12,14 @@ import {
   storedManifestSchema,
   topicSchema,
   topicsPageSchema,
+  wordPlacesSchema,
 } from './answers'
+import { numberPattern } from './article'
 
 const nothing = z.object({})
 const abbreviation = z.string().check(z.minLength(1), z.maxLength(13))
 const number = z.string().check(z.regex(/^\d{1,9}$/))
+const strongsNumber = z.string().check(z.regex(numberPattern))
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 /** Canonical number of a chapter, in the numbering of the pack. */
 const chapter = z.string().check(z.regex(/^\d{7,8}$/))
@@ -118,6 +122,31 @@ export const contentCalls = {
     caching: 'revalidate',
     ...visitors,
   },
+  words: {
+    method: 'GET',
+    path: '/api/words/{abbreviation}/{chapter}',
+    summary:
+      'Words of the original behind a chapter, which is counted as its edition counts; none where the edition has another text now.',
+    params: z.object({ abbreviation, chapter }),
+    query: nothing,
+    answer: z.object({ data: chapterWordsSchema }),
+    caching: 'revalidate',
+    ...visitors,
+  },
+  wordPlaces: {
+    method: 'GET',
+    path: '/api/words/{abbreviation}/numbers/{number}',
+    summary: 'Where a word of the original stands in an edition, and how it is rendered there.',
+    params: z.object({ abbreviation, number: strongsNumber }),
+    query: z.object({
+      book: z.optional(z.string().check(z.regex(/^\d{1,2}$/))),
+      rendering: z.optional(z.string().check(z.maxLength(60))),
+      page,
+    }),
+    answer: z.object({ data: wordPlacesSchema }),
+    caching: 'revalidate',
+    ...visitors,
+  },
   chapterArticles: {
     method: 'GET',
     path: '/api/chapter-articles/{chapter}',
@@ -136,6 +165,16 @@ export const contentCalls = {
     params: z.object({ locale, word: words }),
     /** Runs of words that hold it, from long to short, parted by `|`. */
     query: z.object({ or: z.optional(z.string().check(z.maxLength(500))) }),
+    answer: z.object({ data: z.array(articleLinkSchema) }),
+    caching: 'revalidate',
+    ...visitors,
+  },
+  numberEntries: {
+    method: 'GET',
+    path: '/api/numbers/{number}',
+    summary: 'Entries of all dictionaries on a word of the original, by its number in Strong’s concordance.',
+    params: z.object({ number: strongsNumber }),
+    query: nothing,
     answer: z.object({ data: z.array(articleLinkSchema) }),
     caching: 'revalidate',
     ...visitors,

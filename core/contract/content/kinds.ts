@@ -8,13 +8,14 @@ export const contentKinds = [
   'videos',
   'plans',
   'references',
+  'words',
 ] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 export interface KindRules {
   /**
    * How articles become segments: in a fixed number of shares by their id, so that a new article moves no other one; or by the book they
-   * stand at, so that one book can be downloaded. Cross references are no articles: their segments are links by verse, one for a book.
+   * stand at, so that one book can be downloaded. Cross references and words of the original are no articles: their segments are one for a book.
    */
   segments: { by: 'share'; count: number } | { by: 'book' } | { by: 'verse' }
   /**
@@ -46,4 +47,5 @@ export const kindTable = {
   videos: { segments: { by: 'share', count: 1 }, chapters: 'placed', doubledHeads: false, isSearched: true },
   plans: { segments: { by: 'share', count: 1 }, chapters: 'none', doubledHeads: false, isSearched: false },
   references: { segments: { by: 'verse' }, chapters: 'none', doubledHeads: false, isSearched: false },
+  words: { segments: { by: 'verse' }, chapters: 'none', doubledHeads: false, isSearched: false },
 } as const satisfies Record<ContentKind, KindRules>

@@ -4,14 +4,23 @@ import { numberingBases } from '../editions/edition'
 import { contentKinds } from './kinds'
 import { sourceUrlSchema } from './outside-link'
 
-export const segmentRoles = ['heads', 'articles', 'chapters', 'references', 'media'] as const
+export const segmentRoles = [
+  'heads',
+  'articles',
+  'chapters',
+  'references',
+  'tables',
+  'occurrences',
+  'words',
+  'media',
+] as const
 export type SegmentRole = (typeof segmentRoles)[number]
 
 const count = z.int().check(z.minimum(0))
 
 export const packSegmentSchema = z.object({
   role: z.enum(segmentRoles),
-  /** Of articles: the share, or the book (0 for what stands at none). Of references: the book. Of media: its file type. */
+  /** Of articles: the share, or the book (0 for what stands at none). Of references and words: the book. Of media: its file type. */
   scope: z.optional(z.string()),
   /** Hash of the bytes as the importer gave them, and their name. */
   hash: z.string(),
@@ -20,6 +29,24 @@ export const packSegmentSchema = z.object({
   packed: count,
 })
 export type PackSegment = z.infer<typeof packSegmentSchema>
+
+/** Whether words of the original come from a file, or were found by comparing the text with the original. */
+export const layerOrigins = ['given', 'learnt'] as const
+export type LayerOrigin = (typeof layerOrigins)[number]
+
+/** The text that a pack of words of the original belongs to. */
+export const layerSchema = z.object({
+  /** Abbreviation of the edition. */
+  edition: z.string(),
+  origin: z.enum(layerOrigins),
+  /** Books with the hash of their text (edition.ts); where the edition has another one, the layer is off. */
+  books: z.array(z.tuple([z.int(), z.string()])),
+  /** Runs of words, those with a number, and how many numbers there are. */
+  runs: count,
+  numbered: count,
+  distinct: count,
+})
+export type Layer = z.infer<typeof layerSchema>
 
 export const packManifestSchema = z.object({
   format: z.literal(1),
@@ -38,7 +65,16 @@ export const packManifestSchema = z.object({
   digitisedBy: z.optional(z.string()),
   /** Of the whole content; changes with any change. */
   version: z.string(),
-  counts: z.object({ items: count, refs: count, doubtful: count, media: count }),
+  counts: z.object({
+    items: count,
+    refs: count,
+    doubtful: count,
+    media: count,
+    /** Articles of words of the original, found by their numbers; absent without any. */
+    numbers: z.optional(count),
+  }),
+  /** Of words of the original, and of no other kind. */
+  layer: z.optional(layerSchema),
   segments: z.array(packSegmentSchema),
 })
 export type PackManifest = z.infer<typeof packManifestSchema>

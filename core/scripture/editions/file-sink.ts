@@ -49,6 +49,8 @@ export const silentSink: EditionSink = {
   text: nothing,
   openMark: nothing,
   closeMark: nothing,
+  openWord: nothing,
+  closeWord: nothing,
   footnote: nothing,
   references: nothing,
   paragraph: nothing,

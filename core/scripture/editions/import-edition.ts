@@ -8,7 +8,7 @@ import type { Format } from '../../contract/editions/formats'
 import type { ImportReport, ReportEntry, ReportKind } from '../../contract/editions/import-report'
 import { AppError } from '../../errors'
 import { nameBooks } from './book-names'
-import type { BuiltEdition } from './builder/create-builder'
+import type { BuiltEdition, BuiltWords } from './builder/create-builder'
 import { openSource } from './container/open-source'
 import type { SourceFile, SourceInput } from './container/source-file'
 import type { Edition, ImportOptions } from './edition'
@@ -29,6 +29,8 @@ import { orderSource } from './source-order'
 export interface ImportedEdition {
   edition: Edition
   report: ImportReport
+  /** Words of the original that its files name. */
+  words: BuiltWords
   /**
    * The file's own name for the edition, no matter what a person chose; the same for every form of the same
    * work.
@@ -90,6 +92,7 @@ export async function importEdition(
   return {
     edition,
     report: importReport(edition, format, entries),
+    words: built.words,
     ...workOf(options.fileName, built.metadata, written),
   }
 }

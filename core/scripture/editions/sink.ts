@@ -34,6 +34,16 @@ export interface FoundReference {
   target?: string
 }
 
+/** What a source says of a word of the text: the word of the original behind it. */
+export interface FoundWord {
+  /** Numbers as found, in any notation (core/originals/strongs-number.ts). */
+  numbers: string
+  /** Codes of its form as found; several are separated by spaces. */
+  form?: string
+  /** The word of the original itself. */
+  lemma?: string
+}
+
 export type HeadingLevel = 1 | 2 | 3 | 4
 
 /** Text between verses that is not verse text; opened and closed around its own text and notes. */
@@ -74,6 +84,13 @@ export interface EditionSink {
   /** A mark around the text until the matching `closeMark`; marks may nest and may cross verse ends. */
   openMark(type: MarkType): void
   closeMark(type: MarkType): void
+
+  /**
+   * A word of the original stands behind the text from here to the matching `closeWord`, which says what is known of
+   * it, if anything; no text between them is a word that nothing renders.
+   */
+  openWord(): void
+  closeWord(found?: FoundWord): void
 
   /**
    * A footnote at this place; `text` without its caller and without the repeated verse

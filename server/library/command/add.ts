@@ -3,6 +3,7 @@ import { isContent } from '#core/content/import/is-content'
 import { contentBeside } from '#core/content/import/works'
 import type { EditionChoices, IndexEntry } from '../library-index'
 import type { PackChange } from '../packs/change-packs'
+import { layerAfter } from '../packs/layer-pack'
 import { readEdition } from '../read-edition'
 import { type ReadSource, readSource } from '../read-source'
 import {
@@ -16,7 +17,7 @@ import { quickQuality } from '../writing/write-edition'
 import type { Command } from './command-line'
 import { editionNow, learnAfter } from './learn'
 import { addPack, hasPack, packReportText, updatePackFrom } from './packs'
-import { failureText, type Progress, reportText } from './show'
+import { failureText, layerText, type Progress, reportText } from './show'
 
 type AddCommand = Extract<Command, { kind: 'add' }>
 
@@ -60,7 +61,8 @@ async function addOne(
 ): Promise<Reported[]> {
   const read = await readSource(source, showDownload(progress))
   if (!isContent(read.input, command.choices.kind)) {
-    const text = reportedText(await addText(directory, command, read, progress))
+    const change = await addText(directory, command, read, progress)
+    const text = reportedText(change, await layerAfter(directory, change))
     const beside = await addBeside(directory, command, read).catch((error: unknown) => {
       onFailed(`${source}: ${failureText(error)}`)
       return []
@@ -82,8 +84,8 @@ async function addBeside(
   return beside ? (await addPack(directory, beside, choices, undefined)).map(reportedPack) : []
 }
 
-function reportedText(change: Change): Reported {
-  return { change, text: reportText(change), edition: change.manifest }
+function reportedText(change: Change, layer: PackChange | undefined): Reported {
+  return { change, text: reportText(change) + layerText(layer), edition: change.manifest }
 }
 
 function reportedPack(change: PackChange): Reported {
@@ -135,8 +137,9 @@ export async function update(
       ),
     quickly(choices, progress),
   )
+  const layer = await layerAfter(directory, change)
   const learnt = await learnAfter(directory, command, progress, [change.manifest, ...before])
-  return isJson ? JSON.stringify(change.report, undefined, 2) : reportText(change) + learnt
+  return isJson ? JSON.stringify(change.report, undefined, 2) : reportText(change) + layerText(layer) + learnt
 }
 
 /** Packed quickly: the operator waits for it, and the upkeep packs it again. */

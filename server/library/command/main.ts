@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { createPrivately, giveToOwner } from '../../process/private-files'
 import { openLibrary } from '../library'
 import { removePack } from '../packs/change-packs'
+import { removeLayers } from '../packs/layer-pack'
 import { removeRecordings } from '../recordings/add-recordings'
 import { removeEdition } from '../writing/change-library'
 import { add, update } from './add'
@@ -79,6 +80,7 @@ async function remove(
   if (await removePack(directory, abbreviation)) return removed
   const before = await editionNow(directory, abbreviation)
   await removeEdition(directory, abbreviation)
+  await removeLayers(directory, abbreviation)
   await removeRecordings(directory, abbreviation)
   return removed + (await learnAfter(directory, command, progress, before))
 }

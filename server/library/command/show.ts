@@ -4,6 +4,7 @@ import type { Manifest } from '#core/contract/editions/edition'
 import { formatNames } from '#core/contract/editions/formats'
 import type { ImportReport, ReportEntry } from '#core/contract/editions/import-report'
 import { type ErrorCode, toErrorWire } from '#core/errors'
+import type { PackChange } from '../packs/change-packs'
 
 /** Rows as a table with aligned columns. */
 export function tableOf(rows: readonly (readonly string[])[]): string {
@@ -44,6 +45,17 @@ export function reportText({
     ['In doubt', report.doubts],
   ]
   return [...head, ...parts.flatMap(([title, entries]) => entriesText(title, entries))].join('\n')
+}
+
+/** What a report says of the words of the original; empty without any. */
+export function layerText(layer: PackChange | undefined): string {
+  const { manifest, report } = layer ?? {}
+  if (!manifest?.layer || !report) return ''
+  const { runs, numbered, distinct } = manifest.layer
+  const bytes = manifest.segments.reduce((sum, { packed }) => sum + packed, 0)
+  const lost = report.items.found - runs
+  const outside = lost > 0 ? `, ${lost} outside verses left out` : ''
+  return `\n${manifest.abbr}  words of the original: ${numbered} of ${runs} words with a number, ${distinct} numbers, ${Math.round(bytes / 1024)} kB to download${outside}`
 }
 
 function entriesText(title: string, entries: readonly ReportEntry[]): string[] {

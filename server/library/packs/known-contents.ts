@@ -38,7 +38,7 @@ export async function plansOf(packs: PacksView['all']): Promise<PackPlan[]> {
   return (await Promise.all(packs.filter(({ summary }) => summary.kind === 'plans').map(plansOfPack))).flat()
 }
 
-/** Commentaries and cross references have no area: they stand beside the text. */
+/** Commentaries, cross references and words of the original have no area: they stand beside the text. */
 const roomOf = {
   dictionary: 'dictionaries',
   commentary: undefined,
@@ -47,6 +47,7 @@ const roomOf = {
   videos: 'videos',
   plans: 'readingPlans',
   references: undefined,
+  words: undefined,
 } as const satisfies Record<ContentKind, Room | undefined>
 
 /** Areas that have something to show, in their order. */

@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import type { Manifest } from '#core/contract/editions/edition'
 import type { ImportReport } from '#core/contract/editions/import-report'
 import { AppError } from '#core/errors'
+import type { BuiltWords } from '#core/scripture/editions/builder/create-builder'
 import type { Edition } from '#core/scripture/editions/edition'
 import { languageOf } from '../edition-language'
 import { type IndexEntry, idFor, type LibraryIndex } from '../library-index'
@@ -20,7 +21,9 @@ import { findSameWork, type ReadWork } from './same-work'
 import { bestQuality, writeEdition } from './write-edition'
 
 /** Reads an edition; `taken` are the abbreviations it cannot have, upper case. */
-export type ReadEdition = (taken: ReadonlySet<string>) => Promise<ReadWork & { report: ImportReport }>
+export type ReadEdition = (
+  taken: ReadonlySet<string>,
+) => Promise<ReadWork & { report: ImportReport; words?: BuiltWords }>
 
 /** How a change is made. */
 export interface ChangeOptions {
@@ -40,6 +43,8 @@ export interface Change {
   report: ImportReport
   /** The edition replaced an earlier version of itself. */
   isReplaced?: boolean
+  /** What was read: its text, and the words of the original that its files name. */
+  read: Pick<ReadWork, 'edition'> & { words?: BuiltWords }
 }
 
 /** Adds an edition under a free abbreviation. Throws the reader's errors, and library-locked. */
@@ -49,11 +54,12 @@ export async function addEdition(
   options: ChangeOptions = {},
 ): Promise<Change> {
   return await changing(directory, async (index) => {
-    const { edition, report } = await read(takenIn(index))
+    const found = await read(takenIn(index))
+    const { edition, report } = found
     if (findEntry(index.editions, edition.abbreviation)) {
       throw new AppError('abbreviation-taken', { abbreviation: edition.abbreviation })
     }
-    return { manifest: await putEdition(directory, index, edition, options), report }
+    return { manifest: await putEdition(directory, index, edition, options), report, read: found }
   })
 }
 
@@ -80,7 +86,8 @@ export async function addOrReplaceEdition(
     )
     if (!same) {
       const remember = { ...options.remember, work }
-      return { manifest: await putEdition(directory, index, edition, { ...options, remember }), report }
+      const manifest = await putEdition(directory, index, edition, { ...options, remember })
+      return { manifest, report, read: found }
     }
     taken.delete(same.abbreviation.toUpperCase())
     return { ...(await replace(directory, index, same, await read(taken, same), options)), isReplaced: true }
@@ -110,9 +117,10 @@ async function replace(
   directory: string,
   index: LibraryIndex,
   entry: IndexEntry,
-  { edition, report, work = entry.work }: Awaited<ReturnType<ReadEdition>>,
+  read: Awaited<ReturnType<ReadEdition>>,
   options: ChangeOptions,
 ): Promise<Change> {
+  const { edition, report, work = entry.work } = read
   const replacing = { ...edition, abbreviation: entry.abbreviation }
   const { remember } = options
   // An update keeps earlier choices; a starter edition stays one only when the starters update it.
@@ -120,6 +128,7 @@ async function replace(
   return {
     manifest: await putEdition(directory, index, replacing, { ...options, remember: merged }),
     report,
+    read,
   }
 }
 

@@ -18,6 +18,7 @@ const table = {
   '/bible': async () =>
     (await import('../../features/introduction/introduction-overlay')).IntroductionOverlay,
   '/verse': async () => (await import('../../features/reading/selection/verse-overlay')).VerseOverlay,
+  '/word': async () => (await import('../../features/words/word-overlay')).WordOverlay,
   '/accessibility': article,
   '/history': async () => (await import('../../features/history/history-overlay')).HistoryOverlay,
   '/chats': async () => (await import('../../features/chat/places')).ChatsOverlay,

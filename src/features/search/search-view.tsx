@@ -4,8 +4,12 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mayBePassage, searchPath, wordsProblem } from '#core/contract/address/search-address'
 import { type Heard } from '#core/contract/care'
+import { parseNumber } from '#core/originals/strongs-number'
 import { useAnswer, useLastAnswer } from '../../model/asking/use-answer'
+import { NumberPlaces } from '../../model/contents/words/number-places'
+import { useLayerOf } from '../../model/contents/words/use-layers'
 import { type CurrentSearch, useShowReading } from '../../model/place/current-reading'
+import { useNamedEdition } from '../../model/study/shown-edition'
 import { workerClient } from '../../platform/client/worker-client'
 import { database } from '../../platform/local/database'
 import { removeFirstPaint } from '../../platform/page/first-paint'
@@ -14,6 +18,7 @@ import { Card } from '../../ui/page/card'
 import { isolate } from '../../ui/words/isolate'
 import { useErrorText } from '../../ui/words/use-error-text'
 import { SearchResults } from './search-results'
+import styles from './search-view.module.css'
 import { BeforeSearch } from './states/before-search'
 import { CareForSearch } from './states/care-for-search'
 import { Searching } from './states/searching'
@@ -45,7 +50,26 @@ export function SearchView({ view, isVisible, field }: Props) {
         <BeforeSearch field={field(search)} problem={problem} />
       </>
     )
-  return <SearchResults place={place} isVisible={isVisible} heard={heard} />
+  const results = <SearchResults place={place} isVisible={isVisible} heard={heard} />
+  const number = parseNumber(words)
+  if (number === undefined) return results
+  return <NumberResults number={number} edition={place.abbreviations[0] ?? ''} words={results} />
+}
+
+/** The places of a number of Strong's; where the translation has no words of the original, it is searched as a word. */
+function NumberResults({ number, edition, words }: { number: string; edition: string; words: ReactNode }) {
+  const layer = useLayerOf(edition)
+  const shown = useNamedEdition(edition)
+  if (layer === null) return words
+  if (!layer || !shown) return <Searching />
+  return (
+    <div className={styles.view}>
+      <h1 className={styles.number}>
+        {number} · {edition}
+      </h1>
+      <NumberPlaces key={`${edition} ${number}`} {...{ number, layer, shown }} />
+    </div>
+  )
 }
 
 interface Decision {

@@ -29,21 +29,41 @@ export function useShownEdition(): ShownEdition | undefined {
   const locale = i18n.language
   const [open] = data?.manifests ?? []
   const openNaming = data && namingOf(data, locale)
-  const found = useLiveQuery(() => chosenEdition(locale), [locale, useEditionsVersion()])
-  const missing = open ? undefined : found?.missing
+  const found = useFound(async () => {
+    if (open) return undefined
+    const [abbreviation = standardWord] = await selectedTranslations()
+    return await namedEdition(abbreviation, locale)
+  }, [locale, open?.abbreviation])
+  return open && openNaming ? { manifest: open, naming: openNaming } : found
+}
+
+/** The edition of an abbreviation; undefined until it is known. */
+export function useNamedEdition(abbreviation: string): ShownEdition | undefined {
+  const { i18n } = useTranslation()
+  const locale = i18n.language
+  return useFound(async () => await namedEdition(abbreviation, locale), [abbreviation, locale])
+}
+
+/** What a query finds; the worker is asked for what it misses. */
+function useFound(
+  query: () => Promise<Awaited<ReturnType<typeof namedEdition>> | undefined>,
+  dependencies: readonly unknown[],
+): ShownEdition | undefined {
+  const found = useLiveQuery(query, [...dependencies, useEditionsVersion()])
+  const missing = found?.missing
   useEffect(() => {
     if (missing === undefined) return
     const [abbreviation = '', names = ''] = missing.split(' ')
     byTheWay(names ? workerClient().wantNames(names) : workerClient().wantEdition(abbreviation))
   }, [missing])
-  return open && openNaming ? { manifest: open, naming: openNaming } : found?.edition
+  return found?.edition
 }
 
 /** `missing`: an abbreviation or, after a blank, a language of names. */
-async function chosenEdition(
+async function namedEdition(
+  abbreviation: string,
   locale: string,
-): Promise<{ edition?: ShownEdition; missing?: string } | undefined> {
-  const [abbreviation = standardWord] = await selectedTranslations()
+): Promise<{ edition?: ShownEdition; missing?: string }> {
   const known = await pageSource.edition(abbreviation)
   const manifest = known?.manifest
   if (!manifest) return { missing: known?.summary.abbreviation ?? abbreviation }

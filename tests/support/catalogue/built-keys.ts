@@ -15,6 +15,7 @@ import { divisions } from '#core/contract/search/area'
 import { bookGroups, searchScopes, searchSorts, searchTypes } from '#core/contract/search/search-request'
 import { errorCodes } from '#core/error-codes'
 import { frontKinds } from '#core/finder/chosen-entries'
+import { terms } from '#core/originals/forms/terms'
 import { ownPlanKeys } from '#core/plans/own/own-plans'
 import { catchUpWays } from '#core/plans/schedule/catch-up'
 import { pericopes } from '#core/scripture/pericopes/pericopes'
@@ -47,6 +48,7 @@ const tools = words('bold italic underline strike heading bulletList orderedList
 /** `group:pattern` of the source -> what stands for the star. */
 export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'shell:missing-*': missingKinds,
+  'grammar:*': terms,
   'account:*': ['toLogin', 'toRegister', 'toReset'],
   'account:gender-*': ['none', 'female', 'male', 'other'],
   'account:reason-*': ['notes', 'tags', 'likes', 'history'],

@@ -1,16 +1,19 @@
 /** A sink for tests of format readers: records one short line per call, and inline calls in one line. */
 import type { Mark } from '#core/contract/editions/chapter'
-import type { EditionSink } from '#core/scripture/editions/sink'
+import type { EditionSink, FoundWord } from '#core/scripture/editions/sink'
 
 /** A sink with a record of its calls. */
 export interface RecordingSink extends EditionSink {
   /** The calls so far. Text, marks, notes and references between two other calls share a line. */
   said(): string[]
+  /** What was said of words of the original. */
+  words: readonly FoundWord[]
 }
 
 /** A sink that only records. */
 export function createRecordingSink(): RecordingSink {
   const lines: string[] = []
+  const words: FoundWord[] = []
   let inline = ''
   const endInline = () => {
     const text = inline.replace(/\s+/g, ' ').trim()
@@ -25,6 +28,7 @@ export function createRecordingSink(): RecordingSink {
     inline += text
   }
   return {
+    words,
     said() {
       endInline()
       return lines
@@ -44,6 +48,8 @@ export function createRecordingSink(): RecordingSink {
     text: add,
     openMark: (type) => add(`{${type}:`),
     closeMark: () => add('}'),
+    openWord() {},
+    closeWord: (found) => void (found && words.push(found)),
     footnote: (text, marks) => add(`[${marked(text, marks)}]`),
     references: (found) =>
       add(`(${found.map((one) => [one.content, one.target].filter(Boolean).join('=')).join('; ')})`),

@@ -49,6 +49,23 @@ export const smallDictionary: SmallPack = {
   ],
 }
 
+/** A lexicon of words of the original, by their numbers. */
+export const smallLexicon: SmallPack = {
+  kind: 'dictionary',
+  abbr: 'TNR',
+  name: 'Testwörter',
+  articles: [
+    { id: 1, head: 'ἀγαπάω', number: 'G25', parts: [{ tag: 'p', children: ['lieben'] }] },
+    {
+      id: 2,
+      head: 'ἐγώ',
+      number: 'G1473',
+      otherNumbers: ['G1691'],
+      parts: [{ tag: 'p', children: ['ich'] }],
+    },
+  ],
+}
+
 export const smallCommentary: SmallPack = {
   kind: 'commentary',
   abbr: 'TCM',
@@ -177,6 +194,7 @@ export async function prepareSmall({
         media.map(({ type, bytes }) => ({ type, bytes, hash: hashOf(bytes) })),
         doors,
       )
+  const numbers = articles.filter(({ number }) => number !== undefined).length
   const version = hashOf(new TextEncoder().encode(files.map(({ segment }) => segment.hash).join()))
   return {
     manifest: {
@@ -191,7 +209,13 @@ export async function prepareSmall({
       attribution: 'Perikope',
       sourceUrl: '',
       version,
-      counts: { items: articles.length, refs: 0, doubtful: 0, media: media.length },
+      counts: {
+        items: articles.length,
+        refs: 0,
+        doubtful: 0,
+        media: media.length,
+        ...(numbers > 0 ? { numbers } : {}),
+      },
       segments: files.map(({ segment }) => segment),
     },
     files,

@@ -27,10 +27,12 @@ export function createContentBuilder(
   reader: ReferenceReader,
   log: ContentLog,
   wantedKind: ContentKind | undefined,
+  locale: string,
 ): { sink: ContentSink; finish(): Heard } {
   const state: BuilderState = {
     reader,
     log,
+    locale,
     heard: {
       metadata: {},
       kind: wantedKind,
@@ -55,6 +57,8 @@ export function createContentBuilder(
 interface BuilderState {
   reader: ReferenceReader
   log: ContentLog
+  /** Of the pack. */
+  locale: string
   heard: Heard
   position: ContentPosition
   draft: Draft | undefined
@@ -158,10 +162,10 @@ function push(state: BuilderState, node: Extract<DraftNode, { children: DraftNod
 }
 
 function closeEntry(state: BuilderState): void {
-  const { draft, reader, log, heard } = state
+  const { draft, reader, log, heard, locale } = state
   if (!draft) return
-  const { head, number } = entryNames(draft.found, draft.word)
-  Object.assign(draft, { found: { ...draft.found, head }, ...(number === undefined ? {} : { number }) })
+  const { head, ...names } = entryNames(draft.found, draft.word, locale)
+  Object.assign(draft, { found: { ...draft.found, head }, ...names })
   const carry = heard.kind === 'commentary' ? carryInto(draft, reader) : undefined
   const settling = { reader, log, counts: heard.refs, head, carry, before: '' }
   draft.nodes = settleReferences(foldBlocks(draft.nodes), settling)

@@ -28,8 +28,10 @@ export interface Draft {
   found: EntryFound
   /** The word it explains, where the source marked one. */
   word?: string
-  /** Its number in Strong's concordance, where it has a head besides. */
+  /** Its number in Strong's concordance, where it has a head besides: it is shown above its text. */
   number?: string
+  /** All of its numbers in their one form (core/originals/strongs-number.ts), its own first. */
+  numbers?: readonly string[]
   position: ContentPosition
   nodes: DraftNode[]
   groups: DraftGroup[]

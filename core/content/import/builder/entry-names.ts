@@ -2,6 +2,7 @@
  * The names of an entry: its head for people, the keys of its source in links. A key is no head where the entry has a word: `G0025`, `α|G1`
  * and `25` are one notation of programs each.
  */
+import { parseNumber, readNumbers, type Testament } from '../../../originals/strongs-number'
 import { headKey } from '../../model/head-key'
 import type { EntryFound } from '../sink'
 import type { Draft } from './draft'
@@ -64,20 +65,44 @@ export function firstKey({ keys = [] }: EntryFound): string | undefined {
   return number ? written(number) : first
 }
 
-/** The head an entry is found by, and its number where that is something else. */
-export function entryNames({ head, keys = [] }: EntryFound, word = ''): { head: string; number?: string } {
+/** The head an entry is found by; its number as it is shown, where that is something else; all in their one form. */
+export function entryNames(
+  { head, keys = [] }: EntryFound,
+  word = '',
+  locale = '',
+): Pick<Draft, 'number' | 'numbers'> & { head: string } {
   const parts = keys.flatMap(partsOf)
-  const [number] = parts.flatMap((part) => numberOf(part) ?? [])
   const name = [head.trim(), word, ...parts].find((one) => one !== '' && numberOf(one) === undefined)
-  if (!number) return { head: name ?? head }
-  const letter = number.letter ?? letterOf(name)
-  const whole = written({ ...number, ...(letter === undefined || name === undefined ? {} : { letter }) })
-  return name === undefined ? { head: whole } : { head: name, number: whole }
+  const letter = letterOf(name) ?? letterOfLanguage(locale)
+  const numbers = [...new Set([head, ...parts].flatMap((part) => strongsNumber(part, letter)))]
+  const all = numbers.length > 0 ? { numbers } : {}
+  const [key] = parts.flatMap((part) => numberOf(part) ?? [])
+  const [shown = key && written(key)] = numbers
+  if (shown === undefined) return { head: name ?? head, ...all }
+  return name === undefined ? { head: shown, ...all } : { head: name, number: shown, ...all }
 }
 
-function letterOf(word = ''): string | undefined {
+/**
+ * The number that a key names, `letter` being that of its word. Without one a key in small letters may count the entries
+ * of its own book under G, and bare digits any.
+ */
+function strongsNumber(key: string, letter: Testament | undefined): readonly string[] {
+  const found = numberOf(key)
+  if (!found) return []
+  if (found.letter === undefined) return letter ? readNumbers(found.digits, letter).numbers : []
+  const isSure = letter === found.letter || /^[GH]/.test(key.trim())
+  const number = isSure ? parseNumber(written(found)) : undefined
+  return number === undefined ? [] : [number]
+}
+
+function letterOf(word = ''): Testament | undefined {
   if (/\p{Script=Greek}/u.test(word)) return 'G'
   return /\p{Script=Hebrew}/u.test(word) ? 'H' : undefined
+}
+
+function letterOfLanguage(locale: string): Testament | undefined {
+  if (/^(?:grc|el)\b/.test(locale)) return 'G'
+  return /^(?:hbo|he)\b/.test(locale) ? 'H' : undefined
 }
 
 /** Finds entries by heads first, then by keys. */

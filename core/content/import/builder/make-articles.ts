@@ -133,9 +133,12 @@ function makeArticle(draft: Draft, at: Range[], id: number, state: SeeState, doo
     .filter((one) => !isEmptyGroup(one))
   const picture = found.picture && makePicture(found.picture, draft, doors)
   const video = found.video && makeVideo(found.video, draft, doors)
+  const [own, ...otherNumbers] = draft.numbers ?? []
   return {
     id,
     head: found.head,
+    ...(own === undefined ? {} : { number: own }),
+    ...(otherNumbers.length > 0 ? { otherNumbers } : {}),
     parts,
     ...(at.length > 0 ? { at } : {}),
     ...(groups.length > 0 ? { groups } : {}),

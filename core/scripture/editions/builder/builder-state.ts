@@ -78,6 +78,10 @@ export interface BuilderState {
   aside: OpenAside | undefined
   /** Open marks, also across verses. */
   marks: MarkType[]
+  /** Texts in which the open words were opened; undefined for one outside the text. */
+  openWords: (InlineDraft | undefined)[]
+  /** Words of the original that the files name. */
+  wordsFound: number
 }
 
 /** The state before the first call. */
@@ -92,6 +96,8 @@ export function newBuilderState(options: BuilderOptions): BuilderState {
     chapter: undefined,
     aside: undefined,
     marks: [],
+    openWords: [],
+    wordsFound: 0,
   }
 }
 

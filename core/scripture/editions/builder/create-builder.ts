@@ -5,6 +5,7 @@
  */
 import type { Block } from '../../../contract/editions/chapter'
 import type { ReportEntry } from '../../../contract/editions/import-report'
+import type { WordsOfBooks } from '../../../originals/word-run'
 import type { ImportedBook } from '../edition'
 import type { EditionMetadata, EditionSink } from '../sink'
 import { addBlockHere, closeAside, openAside } from './asides'
@@ -12,14 +13,29 @@ import { closeBook, openBook, openChapter, openVerseAt } from './book-places'
 import type { BuilderOptions } from './builder-options'
 import { type BuilderState, newBuilderState } from './builder-state'
 import { finishBooks } from './finish-books'
-import { sayCloseMark, sayFootnote, sayOpenMark, sayReferences, sayText } from './inline-calls'
+import {
+  sayCloseMark,
+  sayCloseWord,
+  sayFootnote,
+  sayOpenMark,
+  sayOpenWord,
+  sayReferences,
+  sayText,
+} from './inline-calls'
 import { foldText } from './text/fold-text'
+
+/** Words of the original behind an edition's text, and how many its files name, those outside verses included. */
+export interface BuiltWords {
+  found: number
+  books: WordsOfBooks
+}
 
 /** The contents of an edition's files, in canon order. A book without a name of its own has the name ''. */
 export interface BuiltEdition {
   metadata: EditionMetadata
   books: ImportedBook[]
   entries: ReportEntry[]
+  words: BuiltWords
 }
 
 /** Receives the calls of a format reader. */
@@ -49,6 +65,8 @@ export function createBuilder(options: BuilderOptions): Builder {
     text: (text) => sayText(state, text),
     openMark: (type) => sayOpenMark(state, type),
     closeMark: (type) => sayCloseMark(state, type),
+    openWord: () => sayOpenWord(state),
+    closeWord: (found) => sayCloseWord(state, found),
     footnote: (text, marks) => sayFootnote(state, text, marks),
     references: (found) => sayReferences(state, found),
     paragraph: (options) => addLayout(state, 'paragraph', options?.level, options?.align),
@@ -60,8 +78,14 @@ export function createBuilder(options: BuilderOptions): Builder {
     report: (kind, details) => state.log.add(kind, state.position, details),
     finish() {
       closeBook(state)
-      const books = finishBooks(state.books, options, state.log)
-      return { metadata: state.metadata.result(), books, entries: state.log.entries() }
+      const { books, words } = finishBooks(state.books, options, state.log)
+      const entries = state.log.entries()
+      return {
+        metadata: state.metadata.result(),
+        books,
+        entries,
+        words: { found: state.wordsFound, books: words },
+      }
     },
   }
 }

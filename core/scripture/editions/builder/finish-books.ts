@@ -5,6 +5,7 @@
 
 import { canonicalOf } from '../../../canonical'
 import type { Block, Chapter, Verse } from '../../../contract/editions/chapter'
+import type { WordsOfBook, WordsOfBooks } from '../../../originals/word-run'
 import type { ImportedBook } from '../edition'
 import type { BuilderOptions } from './builder-options'
 import type { BookDraft, ChapterDraft, DraftedVerse } from './builder-state'
@@ -17,13 +18,14 @@ import { judgeBooks, settleNames } from './repair/named-books'
 import { withoutSecondBooks } from './repair/second-books'
 import type { ReportLog } from './report-log'
 
-/** The books in canon order. Chapters and books without any verse text are left out and reported. */
+/** The books in canon order, with the words of the original behind their text. Chapters and books without any verse text are left out and reported. */
 export function finishBooks(
   drafts: readonly BookDraft[],
   options: Pick<BuilderOptions, 'knowsNames'>,
   log: ReportLog,
-): ImportedBook[] {
+): { books: ImportedBook[]; words: WordsOfBooks } {
   const books: ImportedBook[] = []
+  const words: WordsOfBooks = new Map()
   const settled = settleFrontMatter(drafts, log)
   const grouped = placeParts(judgeBooks(repairLabels(settleNames(settled, log), log), options, log), log)
   for (const [number, all] of [...grouped].sort(([one], [other]) => one - other)) {
@@ -33,10 +35,24 @@ export function finishBooks(
       parts.flatMap((part) => part.chapters),
       log,
     )
-    if (chapters.length > 0) books.push(bookOf(number, parts, chapters))
+    if (chapters.length === 0) continue
+    books.push(bookOf(number, parts, chapters))
+    const ofBook = wordsOf(chapters)
+    if (ofBook.size > 0) words.set(number, ofBook)
   }
   reportAbsences(books, log)
-  return books
+  return { books, words }
+}
+
+function wordsOf(chapters: readonly ChapterDraft[]): WordsOfBook {
+  const words: WordsOfBook = new Map()
+  for (const { number, verses } of chapters) {
+    const ofChapter = new Map(
+      verses.flatMap((verse) => (verse.words.length > 0 ? [[verse.first, verse.words]] : [])),
+    )
+    if (ofChapter.size > 0) words.set(number, ofChapter)
+  }
+  return words
 }
 
 function bookOf(

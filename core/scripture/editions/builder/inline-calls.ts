@@ -1,12 +1,15 @@
 /** Text, marks and notes of the innermost open part: aside or verse. */
 import type { Mark, MarkType } from '../../../contract/editions/chapter'
 import { type Reference } from '../../../contract/editions/chapter'
+import { readNumbers, type Testament, testamentOf } from '../../../originals/strongs-number'
+import type { WordRun } from '../../../originals/word-run'
 import { citeInNote, citeRaw } from '../../passages/cite-raw'
 import { foldMarks } from '../note-text'
-import type { FoundReference } from '../sink'
+import type { FoundReference, FoundWord } from '../sink'
 import { type BuilderState, placeNow } from './builder-state'
 import { resolveReferences } from './found-references'
 import { closeMark, mergeMarks, openMark } from './text/draft-marks'
+import { closeWord, openWord } from './text/draft-words'
 import { addText, foldText } from './text/fold-text'
 import type { InlineDraft } from './text/inline-draft'
 import { gaps, type WaitingNote } from './text/inline-draft'
@@ -38,6 +41,31 @@ export function sayCloseMark(state: BuilderState, type: MarkType): void {
   if (index < 0) return
   state.marks.splice(index, 1)
   if (state.chapter.verse) closeMark(state.chapter.verse.text, type)
+}
+
+/** Opens a word of the verse; words in asides and outside verses are only counted. */
+export function sayOpenWord(state: BuilderState): void {
+  const draft = state.aside ? undefined : state.chapter?.verse?.text
+  state.openWords.push(draft)
+  if (draft) openWord(draft)
+}
+
+/** Closes the word that was opened last. */
+export function sayCloseWord(state: BuilderState, found?: FoundWord): void {
+  const draft = state.openWords.pop()
+  if (found) state.wordsFound += 1
+  // Its verse may have ended meanwhile.
+  if (!draft || draft !== state.chapter?.verse?.text) return
+  closeWord(draft, found && wordOf(found, testamentOf(state.book?.found.book ?? 0)))
+}
+
+function wordOf(
+  { numbers: found, form, lemma }: FoundWord,
+  testament: Testament,
+): Omit<WordRun, 'from' | 'to'> {
+  const { numbers, forms } = readNumbers(found, testament)
+  const code = [...(form ? [form] : []), ...forms].join(' ')
+  return { numbers, ...(code === '' ? {} : { form: code }), ...(lemma ? { lemma } : {}) }
 }
 
 /** Adds a footnote at this place; one without a word is none. */

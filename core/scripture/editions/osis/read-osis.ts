@@ -3,6 +3,7 @@
  * translates; the builder decides what becomes of a verse.
  */
 import type { EditionSink } from '../sink'
+import { osisWord } from '../words/found-word'
 import { createPendingLayout } from '../xml/pending-layout'
 import { readXml } from '../xml/read-xml'
 import { openBreak, openCell, openDiv, openItem, openList, openMilestone, openParagraph } from './osis-blocks'
@@ -11,7 +12,7 @@ import { openGroup, openLine } from './osis-lines'
 import { openChange, openDivineName, openHighlight, openQuote } from './osis-marks'
 import { openCatchWord, openNote, openReading, openReference } from './osis-notes'
 import { closeBook, openChapter, openVerse } from './osis-places'
-import type { Closer, Opener, OsisState } from './osis-state'
+import { type Closer, emit, type Opener, type OsisState } from './osis-state'
 import { readText, withoutSegmentSlashes } from './osis-text'
 import { openAside, openTitle } from './osis-titles'
 
@@ -20,8 +21,7 @@ export function readOsis(text: string, file: string, sink: EditionSink): void {
   const state = newState(file, sink)
   const closers: (Closer | undefined)[] = []
   let gathered = ''
-  // Editions with numbers at every word have a million pieces of text: they are joined up
-  // to the next significant element.
+  // Editions may have a million pieces of text: they are joined up to the next significant element.
   const sayText = () => {
     if (gathered !== '') readText(state, gathered)
     gathered = ''
@@ -29,13 +29,13 @@ export function readOsis(text: string, file: string, sink: EditionSink): void {
   readXml(text, file, {
     open(name, attributes, line) {
       const opener = openers.get(name)
-      if (opener && opener !== openWord) sayText()
+      if (opener && (opener !== openWord || osisWord(attributes))) sayText()
       state.line = line
       closers.push(opener?.(state, attributes, name))
     },
     close(_, line) {
       const closer = closers.pop()
-      if (closer && closer !== closeWord) sayText()
+      if (closer && closer !== closePlainWord) sayText()
       state.line = line
       closer?.(state)
     },
@@ -47,12 +47,18 @@ export function readOsis(text: string, file: string, sink: EditionSink): void {
   closeBook(state)
 }
 
-const openWord: Opener = (state) => {
+const openWord: Opener = (state, attributes) => {
   state.words++
-  return closeWord
+  const found = osisWord(attributes)
+  if (!found || state.note || state.reference || state.chapter === undefined) return closePlainWord
+  emit(state, (sink) => sink.openWord())
+  return (then) => {
+    then.words--
+    emit(then, (sink) => sink.closeWord(found))
+  }
 }
 
-const closeWord: Closer = (state) => {
+const closePlainWord: Closer = (state) => {
   state.words--
 }
 

@@ -35,6 +35,8 @@ export interface CharacterRule {
   isReference?: boolean
   /** A new paragraph of a note: its words are separated from those before. */
   isParagraph?: boolean
+  /** Its attributes say which word of the original stands behind the words. */
+  isWord?: boolean
   /** A number of a verse inside a note: a letter directly after it is separated. */
   isNumber?: boolean
 }
@@ -147,7 +149,8 @@ const characters: Row[] = [
   ...each('sup', marked('sup')),
   ...each('qs', marked('selah')),
   ...each('qac', marked('acrostic')),
-  ...each('w rb pro pn png k ndx wg wh wa dc ord sig sls jmp qt no efm litl lik ior iqt', plain),
+  ...each('w', { kind: 'character', isWord: true }),
+  ...each('rb pro pn png k ndx wg wh wa dc ord sig sls jmp qt no efm litl lik ior iqt', plain),
   ...leveled('liv', () => plain),
   ...each('ref', { kind: 'character', isReference: true }),
   ...each('ca va vp fig cat', { kind: 'leap' }),

@@ -5,6 +5,7 @@
 import type { MarkType } from '../../../contract/editions/chapter'
 import { openNoteMark } from '../note-text'
 import type { EditionSink } from '../sink'
+import { usfxWord } from '../words/found-word'
 import { createPendingLayout } from '../xml/pending-layout'
 import { readXml } from '../xml/read-xml'
 import { openBlock, openCell, openGap } from './usfx-blocks'
@@ -67,6 +68,14 @@ const openMark: Opener = (state, _, name) => {
   return () => state.sink.closeMark(type)
 }
 
+/** `<w s="G25">`. */
+const openWord: Opener = (state, attributes) => {
+  const found = usfxWord(attributes)
+  if (!found || state.capture) return undefined
+  state.sink.openWord()
+  return () => state.sink.closeWord(found)
+}
+
 const openNotePart: Opener = (state) => state.capture && openNoteMark(state.capture, 'italic')
 
 const blocks = [
@@ -121,6 +130,7 @@ const openers: ReadonlyMap<string, Opener> = new Map<string, Opener>([
   ['f', openFootnote],
   ['x', openCrossReference],
   ['ref', openReference],
+  ['w', openWord],
   ['b', openGap],
   ['tc', openCell],
   ['optionalLineBreak', openCell],

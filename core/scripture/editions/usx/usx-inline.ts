@@ -2,18 +2,23 @@
 
 import type { CharacterRule, MarkerRule } from '../usfm/markers'
 import { ruleOf } from '../usfm/markers'
-import { closeFrom, openCharacter as startCharacter } from '../usfm/markup/markup-characters'
+import { closeFrom, openCharacter as startCharacter, wordIs } from '../usfm/markup/markup-characters'
 import { closeNote, openNote as startNote } from '../usfm/markup/markup-notes'
 import { type MarkupState, reportUnknown } from '../usfm/markup/markup-state'
 import { addText } from '../usfm/markup/markup-text'
+import { usxWord } from '../words/found-word'
 import type { Closer, Opener } from './usx-opener'
 
 /** `<char style="wj">`. */
-export const openCharacter: Opener = (state, { style = '' }) => {
+export const openCharacter: Opener = (state, attributes) => {
+  const { style = '' } = attributes
   const rule = ruleOf(style)
   if (rule?.kind === 'note') return startAndCloseNote(state, style, rule.type)
   if (!rule && !style.startsWith('z')) reportUnknown(state, style)
-  return start(state, style, characterRule(rule))
+  const closer = start(state, style, characterRule(rule))
+  const word = state.characters.at(-1)?.word
+  if (word) wordIs(word, usxWord(attributes))
+  return closer
 }
 
 /** `<note style="f">`; one with an unknown style is a footnote. */

@@ -13,6 +13,7 @@ import {
   openReference,
   openStyle,
   openVerse,
+  openWord,
   playCaptions,
   readText,
 } from './zefania-verse'
@@ -167,6 +168,8 @@ const openers: ReadonlyMap<string, Opener> = new Map<string, Opener>([
   ['br', openBreak],
   ['style', openStyle],
   ['sup', openStyle],
+  ['gr', openWord],
+  ['gram', openWord],
 ])
 
 function newState(file: string, sink: EditionSink): ZefaniaState {

@@ -5,6 +5,7 @@
 import type { MarkType } from '../../../contract/editions/chapter'
 import { openNoteMark } from '../note-text'
 import { westernDigits } from '../western-digits'
+import { zefaniaWord } from '../words/found-word'
 import type { Play } from '../xml/pending-layout'
 import { capture, type HeldCaption, mark, numberOf, type Opener, type ZefaniaState } from './zefania-state'
 
@@ -140,6 +141,14 @@ export const openStyle: Opener = (state, attributes, name) => {
   if (!state.isInVerse) return undefined
   state.calls.push((sink) => sink.openMark(type))
   return () => state.calls.push((sink) => sink.closeMark(type))
+}
+
+/** `gr`, `GRAM`: the word of the original behind the words in it. */
+export const openWord: Opener = (state, attributes) => {
+  const found = zefaniaWord(attributes)
+  if (!found || state.capture || !state.isInVerse) return undefined
+  state.calls.push((sink) => sink.openWord())
+  return () => state.calls.push((sink) => sink.closeWord(found))
 }
 
 const styles: readonly (readonly [RegExp, MarkType])[] = [

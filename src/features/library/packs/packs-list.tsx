@@ -48,6 +48,7 @@ export function PacksList({ filter }: { filter: string }) {
     videos: t('menu:videos'),
     plans: t('menu:readingPlans'),
     references: t('menu:crossReferences'),
+    words: t('menu:originalWords'),
   } satisfies Record<ContentKind, string>
   const wanted = (packs ?? []).filter(({ row: { abbreviation, summary } }) =>
     `${abbreviation} ${summary.name} ${languageName(summary.locale, i18n.language)} ${titles[summary.kind]}`

@@ -1,4 +1,4 @@
-/** Looking words up in a text: the key `l`, and the box once a word was requested. Loaded after the text. */
+/** Looking words up in a text: the keys `l` and `w`, and the box once a word was requested. Loaded after the text. */
 import { Suspense, useEffect } from 'react'
 import { isDictionaryOf } from '#core/content/reading/look-up'
 import type { PageData } from '#core/contract/page-data'
@@ -29,7 +29,7 @@ export function LateLookUp({ container, data }: Props) {
   )
 }
 
-/** Looks up the word that a double click marks, where the library has a dictionary of its language. */
+/** Looks up the word that a double click marks, where the library has a dictionary of its language or words of the original. */
 function useDoubleClick(container: Props['container'], { manifests }: PageData): void {
   const locale = manifests[0]?.locale ?? ''
   useEffect(() => {
@@ -39,15 +39,17 @@ function useDoubleClick(container: Props['container'], { manifests }: PageData):
       const isMark = target instanceof Element && target.closest('a, sup, button') !== null
       if (!verse || isMark || button !== 0) return
       const look = async () => {
-        const dictionaries = await knownPacks((summary) => isDictionaryOf(summary, locale))
-        if (dictionaries.length > 0)
-          askToLookUp([numberOf(verse)], verse.querySelector<HTMLElement>('.n') ?? verse)
+        const edition = manifests[0]?.abbreviation
+        const packs = await knownPacks(
+          (summary) => isDictionaryOf(summary, locale) || summary.layer?.edition === edition,
+        )
+        if (packs.length > 0) askToLookUp([numberOf(verse)], verse.querySelector<HTMLElement>('.n') ?? verse)
       }
       byTheWay(look())
     }
     text?.addEventListener('dblclick', onDouble)
     return () => text?.removeEventListener('dblclick', onDouble)
-  }, [container, locale])
+  }, [container, locale, manifests])
 }
 
 /** Offers the words of the verse with the focus, else those of the selected verses, in the chapter of `data`. */
@@ -59,7 +61,14 @@ function useLookUpKey(container: Props['container'], { address }: PageData): voi
       const target = event.target instanceof HTMLElement ? event.target : document.body
       const isTyped = target.closest('input, textarea, select, dialog, [contenteditable], [role="dialog"]')
       const hasKeys = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
-      if (event.key !== 'l' || event.defaultPrevented || event.isComposing || hasKeys || isTyped) return
+      if (
+        !['l', 'w'].includes(event.key) ||
+        event.defaultPrevented ||
+        event.isComposing ||
+        hasKeys ||
+        isTyped
+      )
+        return
       event.preventDefault()
       const text = container.current?.closest('[data-path]')
       const focused = target.closest<HTMLElement>(`[data-chapter="${chapter}"] :is(.v, .row)`)

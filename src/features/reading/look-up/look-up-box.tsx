@@ -9,7 +9,9 @@ import type { PageData } from '#core/contract/page-data'
 import { plainContent } from '#core/scripture/selection/selection-text'
 import { ContentProblem } from '../../../model/contents/content-problem'
 import { areHere } from '../../../model/contents/known-packs'
+import { ArticlePeek } from '../../../model/contents/text/article-peek'
 import { useDictionariesOf, useLookUp } from '../../../model/contents/use-look-up'
+import { useLayerOf } from '../../../model/contents/words/use-layers'
 import { languageName } from '../../../model/library/use-editions'
 import { FilterField } from '../../../ui/controls/filter-field'
 import { IconButton } from '../../../ui/controls/icon-button'
@@ -18,11 +20,11 @@ import { Summary } from '../../../ui/controls/summary'
 import { useMedia } from '../../../ui/page/use-media'
 import { Floating } from '../../../ui/sheets/floating'
 import { isolate } from '../../../ui/words/isolate'
-import { ArticlePeek } from './article-peek'
 import { ChapterArticlesBox } from './chapter-articles-box'
 import styles from './look-up.module.css'
 import type { LookUpRequest } from './look-up-request'
 import { likelyWords, wordsWithArticle } from './offered-words'
+import { WordBehind } from './word-behind'
 
 interface Props {
   data: PageData
@@ -42,6 +44,7 @@ export function LookUpBox({ data, request, onClose }: Props) {
         <h2>{t('title')}</h2>
         <IconButton icon={CloseIcon} label={t('common:close')} onClick={onClose} />
       </div>
+      <Behind edition={edition} data={data} request={request} />
       <LookUp edition={edition} text={textOf(data, request.verses)} request={request} />
       {!hasSidebar && (
         <details className={styles.chapter}>
@@ -50,6 +53,23 @@ export function LookUpBox({ data, request, onClose }: Props) {
         </details>
       )}
     </Floating>
+  )
+}
+
+/** Nothing where no layer belongs to the edition. */
+function Behind({ edition, data, request }: { edition: Manifest } & Pick<Props, 'data' | 'request'>) {
+  const { t } = useTranslation('lookup')
+  const layer = useLayerOf(edition.abbreviation)
+  const [record] = data.chapters
+  if (!layer || !record) return null
+  // The key asks for a word of the chapter where no verse is chosen.
+  const [first] = record.chapter.verses
+  const verses = request.verses.length > 0 ? request.verses : first ? [first.verse] : []
+  return (
+    <section className={styles.body} aria-label={t('wordBehind')}>
+      <h3>{t('wordBehind')}</h3>
+      <WordBehind {...{ layer, edition, record, verses }} pressed={request.candidates[0]} />
+    </section>
   )
 }
 
@@ -64,6 +84,7 @@ function LookUp({ edition, text, request }: LookUpProps) {
   const { t, i18n } = useTranslation('lookup')
   const { locale } = edition
   const dictionaries = useDictionariesOf(locale)
+  const layer = useLayerOf(edition.abbreviation)
   const [candidates, setCandidates] = useState(request.candidates)
   const [written, setWritten] = useState(request.candidates[0] ?? '')
   const isHere = dictionaries !== undefined && dictionaries.length > 0 && areHere(dictionaries)
@@ -76,7 +97,8 @@ function LookUp({ edition, text, request }: LookUpProps) {
     setCandidates(all)
   }
   if (dictionaries?.length === 0)
-    return (
+    // Words of the original are enough for a box.
+    return layer === undefined || layer ? null : (
       <p className={styles.hint}>{t('noDictionary', { language: languageName(locale, i18n.language) })}</p>
     )
   return (

@@ -19,6 +19,7 @@ export function ArticleGroups({ groups }: { groups: readonly ArticleHits[] }) {
     videos: t('menu:videos'),
     plans: t('menu:readingPlans'),
     references: t('menu:crossReferences'),
+    words: t('menu:originalWords'),
   } satisfies Record<ContentKind, string>
   return (
     <div className={styles.groups}>

@@ -59,6 +59,7 @@ function append(holder: DraftedVerse, verse: DraftedVerse): void {
   for (const note of verse.footnotes) holder.footnotes.push({ ...note, position: note.position + by })
   for (const one of verse.references) holder.references.push({ ...one, position: (one.position ?? 0) + by })
   for (const mark of verse.marks) holder.marks.push({ ...mark, from: mark.from + by, to: mark.to + by })
+  for (const word of verse.words) holder.words.push({ ...word, from: word.from + by, to: word.to + by })
   for (const block of verse.blocks) holder.blocks.push({ ...block, offset: block.offset + by })
 }
 

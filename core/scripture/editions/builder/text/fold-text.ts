@@ -52,7 +52,7 @@ function addRegular(draft: InlineDraft, text: string, from: number, to: number):
   const end = hasSpaceAfter ? to - 1 : to
   if (start === end) return
   settle(draft, text.charCodeAt(start))
-  if (draft.openMarks.length > 0) startMarks(draft)
+  if (draft.openMarks.length > 0 || draft.openWords.length > 0) startMarks(draft)
   draft.content += start === 0 && end === text.length ? text : text.slice(start, end)
   draft.hasText = true
   if (hasSpaceAfter) draft.gap = gaps.space
@@ -106,5 +106,6 @@ function lastCharacter(content: string): number {
 }
 
 function startMarks(draft: InlineDraft): void {
-  for (const mark of draft.openMarks) if (mark.from < 0) mark.from = draft.content.length
+  for (const open of [...draft.openMarks, ...draft.openWords])
+    if (open.from < 0) open.from = draft.content.length
 }

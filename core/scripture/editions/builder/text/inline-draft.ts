@@ -4,7 +4,9 @@
  * of them a space belongs. Positions are UTF-16 offsets into `content`. Without its `*`
  * the content is always folded text: no double space, none at either end.
  */
+
 import type { Block, Footnote, Mark, MarkType, Reference } from '../../../../contract/editions/chapter'
+import type { WordRun } from '../../../../originals/word-run'
 
 /** A block that waits for the text it precedes. */
 export type NewBlock = Omit<Block, 'verse' | 'offset'>
@@ -28,6 +30,10 @@ export interface InlineDraft {
   marks: Mark[]
   /** Marks still open; `from` is -1 before their first character. */
   openMarks: { type: MarkType; from: number }[]
+  /** Words of the original whose end has come; `from` equals `to` where nothing renders them. */
+  words: WordRun[]
+  /** Words still open; `from` is -1 before their first character. */
+  openWords: { from: number }[]
   blocks: PlacedBlock[]
   pending: NewBlock[]
   waiting: WaitingNote[]
@@ -47,6 +53,8 @@ export function newDraft(): InlineDraft {
     references: [],
     marks: [],
     openMarks: [],
+    words: [],
+    openWords: [],
     blocks: [],
     pending: [],
     waiting: [],

@@ -1,8 +1,10 @@
 /** Ranges of text with a marker of their own, and references among them. */
 import { openNoteMark } from '../../note-text'
+import type { FoundWord } from '../../sink'
+import { usfmWord } from '../../words/found-word'
 import type { CharacterRule } from '../markers'
 import { fold, type MarkupState } from './markup-state'
-import { sayInline } from './markup-text'
+import { sayInline, sayWord } from './markup-text'
 
 /**
  * Opens a range. Parts of a note end the previous parts, unless `isNested` (written
@@ -24,7 +26,8 @@ export function openCharacter(
   const type = note || state.outlet.kind === 'capture' || rule?.part ? undefined : found
   if (type) sayInline(state, (sink) => sink.openMark(type))
   const closeNoteMark = note && found ? openNoteMark(note, found) : undefined
-  characters.push({ marker, rule, mark: type, closeNoteMark, isDropped })
+  const isWord = rule?.isWord && !note && !isDropped && sayWord(state, (sink) => sink.openWord())
+  characters.push({ marker, rule, mark: type, closeNoteMark, isDropped, word: isWord ? {} : undefined })
   if (rule?.isReference) openReference(state)
 }
 
@@ -48,7 +51,8 @@ export function closeFrom(state: MarkupState, count: number): void {
   while (characters.length > count) {
     const closed = characters.pop()
     if (!closed) return
-    const { mark, rule } = closed
+    const { mark, rule, word } = closed
+    if (word) sayWord(state, (sink) => sink.closeWord(word.found))
     if (mark) sayInline(state, (sink) => sink.closeMark(mark))
     closed.closeNoteMark?.()
     if (rule?.isNumber && state.note) state.note.isAfterNumber = true
@@ -65,12 +69,20 @@ export function closeAll(state: MarkupState): void {
 }
 
 /**
- * The attributes of the innermost range; for a reference they are its target (`GEN 1:1`, `loc="GEN 1:1"`).
+ * The attributes of the innermost range; for a reference they are its target (`GEN 1:1`, `loc="GEN 1:1"`), for a word
+ * the word of the original behind it.
  */
 export function readAttributes(state: MarkupState, attributes: string): void {
   const { reference } = state
+  const word = state.characters.at(-1)?.word
+  if (word) wordIs(word, usfmWord(attributes))
   if (!reference || !state.characters[state.characters.length - 1]?.rule?.isReference) return
   reference.target = fold(/=\s*"([^"]*)/.exec(attributes)?.[1] ?? attributes)
+}
+
+/** Says which word of the original a range is; without any it is none. */
+export function wordIs(word: { found?: FoundWord }, found: FoundWord | undefined): void {
+  if (found) word.found = found
 }
 
 /** Words before a reference in a note of references stay separate words. */

@@ -1,7 +1,7 @@
 /** State of the USFM and USX readers between markers, and the outlet of their text. */
 import type { MarkType } from '../../../../contract/editions/chapter'
 import type { NoteText } from '../../note-text'
-import type { AsideType, EditionSink, FoundReference, HeadingLevel } from '../../sink'
+import type { AsideType, EditionSink, FoundReference, FoundWord, HeadingLevel } from '../../sink'
 import { createPendingLayout, type PendingLayout, type Play } from '../../xml/pending-layout'
 import type { CharacterRule } from '../markers'
 
@@ -31,6 +31,8 @@ export interface OpenCharacter {
   /** Closes its mark inside a note. */
   closeNoteMark: (() => void) | undefined
   isDropped: boolean
+  /** A word that was opened in the sink for it, with what its attributes say. */
+  word: { found?: FoundWord } | undefined
 }
 
 /** A note whose end has not come yet. */

@@ -41,6 +41,15 @@ export function sayInline(state: MarkupState, play: Play): void {
   }
 }
 
+/** Sends the beginning or the end of a word: true where words of the original may stand. It is no text, so what is held back stays so. */
+export function sayWord(state: MarkupState, play: Play): boolean {
+  const { outlet } = state
+  sayText(state)
+  if (outlet.kind === 'aside') outlet.aside.calls.push(play)
+  else if (outlet.kind === 'verse') play(state.sink)
+  return outlet.kind === 'aside' || outlet.kind === 'verse'
+}
+
 /** Sends the headings and paragraph starts held back. `isInVerse`: text of the open verse follows. */
 export function flushLayout(state: MarkupState, isInVerse: boolean): void {
   if (state.hasStanza) state.layout.stanza()

@@ -4,9 +4,9 @@ import { articlePath } from '#core/content/reading/addresses'
 import type { ArticleLink } from '#core/contract/content/answers'
 import { wordsOf } from '#core/contract/content/article'
 import { directionOf } from '#core/contract/locales'
-import { useArticle } from '../../../model/contents/use-article'
 import { TextLines } from '../../../ui/page/text-lines'
-import styles from './look-up.module.css'
+import { useArticle } from '../use-article'
+import styles from './article-peek.module.css'
 
 /** Number of characters that are shown. */
 const shownLength = 280

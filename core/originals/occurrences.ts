@@ -1,0 +1,130 @@
+/**
+ * Where each number stands in an edition, and how it is rendered there: made with the layer, read without it. The verses of
+ * a number are steps from one to the next over all verses of the edition; a rendering is a word of the text.
+ */
+import * as z from 'zod/mini'
+import { canonicalOf, placeOf } from '../canonical'
+import { AppError } from '../errors'
+import { packColumn, unpackColumn } from './column'
+import type { VerseText } from './pack-words'
+import { bareNumber } from './strongs-number'
+import type { WordsOfBooks } from './word-run'
+import { tokensOf, wordKey } from './word-tokens'
+
+export interface Occurrence {
+  /** Canonical of the verse, in the numbering of the edition. */
+  verse: number
+  /** `renderingOf` its run; empty where nothing renders it. */
+  rendering: string
+}
+
+const schema = z.object({
+  /** Chapters with words, canonical, ascending, and the number of the last verse that has any. */
+  chapters: z.array(z.int()),
+  lasts: z.array(z.int()),
+  /** Renderings, the commonest first. */
+  renderings: z.array(z.string()),
+  /**
+   * Each number with the steps over verses, the rows of its own renderings, the commonest first, and for each place one of
+   * them.
+   */
+  numbers: z.record(z.string(), z.tuple([z.string(), z.array(z.int()), z.string()])),
+})
+
+export type OccurrenceIndex = z.infer<typeof schema>
+
+/** The index as text. `textOf`: verses of a book by chapter and number. */
+export function packOccurrences(words: WordsOfBooks, textOf: (book: number) => VerseText): string {
+  const found = new Map<string, { at: number; rendering: string }[]>()
+  const all: string[] = []
+  const chapters: number[] = []
+  const lasts: number[] = []
+  let before = 0
+  for (const [book, ofBook] of [...words].sort(byKey))
+    for (const [chapter, verses] of [...ofBook].sort(byKey)) {
+      const last = Math.max(...verses.keys())
+      chapters.push(canonicalOf(book, chapter))
+      lasts.push(last)
+      for (const [verse, runs] of [...verses].sort(byKey)) {
+        const text = textOf(book)(chapter, verse) ?? ''
+        for (const { from, to, numbers } of runs) {
+          const rendering = renderingOf(text, from, to)
+          all.push(rendering)
+          for (const number of numbers) {
+            const own = found.get(number) ?? []
+            found.set(number, own)
+            own.push({ at: before + verse, rendering })
+          }
+        }
+      }
+      before += last
+    }
+  const renderings = byCount(all)
+  const rowOf = new Map(renderings.map((rendering, row) => [rendering, row]))
+  const numbers = [...found].map(([number, places]): [string, [string, number[], string]] => {
+    const own = byCount(places.map(({ rendering }) => rowOf.get(rendering) ?? 0))
+    const ownRow = new Map(own.map((row, at) => [row, at]))
+    const steps = places.map(({ at }, index) => at - (places[index - 1]?.at ?? 0))
+    const chosen = places.map(({ rendering }) => ownRow.get(rowOf.get(rendering) ?? 0) ?? 0)
+    return [number, [packColumn(steps), own, packColumn(chosen)]]
+  })
+  return JSON.stringify({ chapters, lasts, renderings, numbers: Object.fromEntries(numbers.sort(byKey)) })
+}
+
+/** How a run renders a word: its last word in small letters and without marks, for the others are mostly helpers. */
+export function renderingOf(text: string, from: number, to: number): string {
+  const last = tokensOf(text.slice(from, to)).at(-1)
+  return last ? wordKey(text.slice(from + last.from, from + last.to)) : ''
+}
+
+/** Throws file-damaged for other texts. */
+export function unpackOccurrences(text: string): OccurrenceIndex {
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, 200) : ''
+    throw new AppError('file-damaged', { file: 'occurrences', line: 0, reason })
+  }
+}
+
+/** Where a number stands, in the order of the text; a number without a letter stands for its refinements too. */
+export function occurrencesOf(index: OccurrenceIndex, wanted: string): Occurrence[] {
+  const own = Object.entries(index.numbers).filter(
+    ([number]) => number === wanted || bareNumber(number) === wanted,
+  )
+  const found = own.flatMap(([, [steps, renderings, chosen]]) => {
+    const rows = unpackColumn(chosen)
+    let verse = 0
+    let chapter = 0
+    let before = 0
+    return unpackColumn(steps).map((step, at): Occurrence => {
+      verse += step
+      while (verse > before + (index.lasts[chapter] ?? Infinity)) {
+        before += index.lasts[chapter] ?? 0
+        chapter += 1
+      }
+      const { book, chapter: number } = placeOf(index.chapters[chapter] ?? 0)
+      return {
+        verse: canonicalOf(book, number, verse - before),
+        rendering: index.renderings[renderings[rows[at] ?? -1] ?? -1] ?? '',
+      }
+    })
+  })
+  return own.length > 1 ? found.sort((one, other) => one.verse - other.verse) : found
+}
+
+/** Each value once, the commonest first. */
+function byCount<Value extends string | number>(values: readonly Value[]): Value[] {
+  const counts = new Map<Value, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts]
+    .sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
+    .map(([value]) => value)
+}
+
+function byKey<Key extends string | number>(
+  [one]: readonly [Key, unknown],
+  [other]: readonly [Key, unknown],
+): number {
+  return one < other ? -1 : 1
+}

@@ -1,0 +1,63 @@
+/**
+ * Numbers of words of the original in one form: `G25`, `H7225`, a letter behind it told apart (`H430G`). Sources write
+ * `H07225`, `strong:H7225`, `{H7225}`, `b/7225`, `1254 a`; what is no word (placeholders, prefixes, codes of tenses) is
+ * told apart too.
+ */
+
+/** The language of the original: letters before numbers. */
+export type Testament = 'G' | 'H'
+
+export interface NumbersFound {
+  /** In the form `G25`, in the order of the source, each once. */
+  numbers: readonly string[]
+  /** Codes of verb forms that a source writes as numbers (`G5656`, `H8804`): forms, not words. */
+  forms: readonly string[]
+  /** Numbers that mean no word: `H0000`, prefixes and signs of STEP (`H9003`). */
+  placeholders: number
+}
+
+/** Strong's Greek ends with 5624; codes of tenses follow up to here. Above stand numbers of STEP. */
+const lastWords = { G: 5624, H: 8674 } as const
+const lastForms = { G: 5999, H: 8999 } as const
+/** Prefixes, suffixes and signs of Hebrew in STEP's numbers. */
+const signs = { from: 9000, to: 9059 } as const
+
+const one = /(?<![\p{L}\d])([GHgh])?0*(\d{1,5})(?: ?([a-zA-Z]))?(?![\p{L}\d])/gu
+
+/** Numbers in an attribute or column of a source. `testament`: of bare ones. */
+export function readNumbers(text: string, testament: Testament): NumbersFound {
+  const numbers = new Set<string>()
+  const forms = new Set<string>()
+  let placeholders = 0
+  for (const [, letter, digits = '', refinement = ''] of text.matchAll(one)) {
+    const language = letter?.toUpperCase() === 'G' ? 'G' : letter ? 'H' : testament
+    const number = Number(digits)
+    const isSign = language === 'H' && number >= signs.from && number <= signs.to
+    if (number === 0 || isSign) placeholders += 1
+    else if (number > lastWords[language] && number <= lastForms[language]) forms.add(`${language}${number}`)
+    else numbers.add(`${language}${number}${refinement.toUpperCase()}`)
+  }
+  return { numbers: [...numbers], forms: [...forms], placeholders }
+}
+
+/** The number that a person typed or an address names; undefined for anything else. */
+export function parseNumber(text: string): string | undefined {
+  const [, letter = '', digits = '', refinement = ''] =
+    /^(?:strong:)?([GH])0*([1-9]\d{0,4})([A-Z]?)$/i.exec(text.trim()) ?? []
+  return digits === '' ? undefined : `${letter}${digits}${refinement}`.toUpperCase()
+}
+
+/** Without the letter that tells words of one number apart. */
+export function bareNumber(number: string): string {
+  return number.replace(/[A-Z]$/, '')
+}
+
+/** Whether a search for `wanted` finds `number`: `H430` finds `H430G`, but `H430G` only itself. */
+export function isFoundBy(number: string, wanted: string): boolean {
+  return number === wanted || bareNumber(number) === wanted
+}
+
+/** The language of the original that a book of this number is read in. */
+export function testamentOf(book: number): Testament {
+  return book >= 40 ? 'G' : 'H'
+}

@@ -1,0 +1,55 @@
+/** Words of the original beside the editions of the library. */
+import { bookOf } from '#core/canonical'
+import { AppError } from '#core/errors'
+import { fittingBooks, wordPlaces } from '#core/originals/word-places'
+import { prepareJson } from '../../http/answers/prepared'
+import type { Handler } from '../../http/call-routes'
+import type { Library } from '../../library/library'
+import { readChapter } from '../../library/page-source'
+import type { StoredEdition } from '../../library/stored-edition'
+import { packNamed } from './packs'
+
+/** Those of a chapter; none where its book has another text now, and in packs of other kinds. */
+export function words(source: Library): Handler<'words'> {
+  return async ({ params: { abbreviation, chapter } }) => {
+    const { pack, edition, fitting } = layerNamed(source, abbreviation)
+    const canonical = Number(chapter)
+    if (!edition || !fitting.has(bookOf(canonical))) return prepareJson({ data: [] })
+    const text = await versesOf(edition, canonical)
+    const found = text && (await pack.words(canonical, (_, verse) => text.get(verse)))
+    return prepareJson({ data: [...(found ?? [])].map(([verse, runs]) => ({ verse, runs: [...runs] })) })
+  }
+}
+
+/** Where a number stands. */
+export function wordPlacesHandler(source: Library): Handler<'wordPlaces'> {
+  return async ({ params: { abbreviation, number }, query: { book, rendering, page } }) => {
+    const { pack, edition, fitting } = layerNamed(source, abbreviation)
+    const found =
+      edition &&
+      (await wordPlaces(pack, fitting, async (chapter) => await versesOf(edition, chapter), {
+        number,
+        book: book === undefined ? undefined : Number(book),
+        rendering,
+        page: page === undefined ? 1 : Number(page),
+      }))
+    if (!found) throw new AppError('not-found', { abbreviation, number })
+    return prepareJson({ data: found })
+  }
+}
+
+function layerNamed(source: Library, abbreviation: string) {
+  const pack = packNamed(source, abbreviation)
+  const { layer } = pack.manifest
+  const edition = layer && source.view().find(layer.edition)
+  const fitting = layer && edition ? fittingBooks(layer, edition.manifest.bookList) : new Set<number>()
+  return { pack, edition, fitting }
+}
+
+async function versesOf(
+  edition: StoredEdition,
+  chapter: number,
+): Promise<ReadonlyMap<number, string> | undefined> {
+  const found = await readChapter(edition, chapter)
+  return found && new Map(found.chapter.verses.map(({ verse, content }) => [verse, content]))
+}

@@ -1,0 +1,99 @@
+/** The words of the original behind the words of a verse: each word of the verse as a button, and of the chosen one what is known. */
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { bookOf } from '#core/canonical'
+import type { ChapterWords } from '#core/contract/content/answers'
+import type { Manifest } from '#core/contract/editions/edition'
+import type { ChapterRecord } from '#core/contract/page-data'
+import { ContentProblem } from '../../../model/contents/content-problem'
+import { type EditionLayer, isFitting, useChapterWords } from '../../../model/contents/words/use-layers'
+import { WordCard } from '../../../model/contents/words/word-card'
+import { Tabs } from '../../../ui/controls/tabs'
+import styles from './look-up.module.css'
+
+type Run = ChapterWords[number]['runs'][number]
+
+interface Props {
+  layer: EditionLayer
+  edition: Manifest
+  record: ChapterRecord
+  verses: readonly number[]
+  /** The word that was pressed. */
+  pressed: string | undefined
+}
+
+export function WordBehind({ layer, edition, record, verses, pressed }: Props) {
+  const { t } = useTranslation('lookup')
+  const words = useChapterWords(layer, record)
+  if (!isFitting(layer, edition, bookOf(record.chapter.canonical)))
+    return <p className={styles.hint}>{t('layerOff')}</p>
+  if (words.kind !== 'here') return <ContentProblem content={words} absent={t('noWordsHere')} />
+  const shown = verses.flatMap((verse) => runsOf(words.data, record, verse))
+  if (shown.length === 0) return <p className={styles.hint}>{t('noWordsHere')}</p>
+  return <Runs key={verses.join()} runs={shown} {...{ layer, edition, pressed }} />
+}
+
+interface ShownRun {
+  key: string
+  text: string
+  run: Run
+}
+
+function runsOf(words: ChapterWords, { chapter }: ChapterRecord, verse: number): ShownRun[] {
+  const content = chapter.verses.find((one) => one.verse === verse)?.content ?? ''
+  const runs = words.find((one) => one.verse === verse)?.runs ?? []
+  return runs
+    .filter(({ from, to, numbers }) => to > from && numbers.length > 0)
+    .map((run) => ({
+      key: `${verse} ${run.from}`,
+      text: content.slice(run.from, run.to).replaceAll('*', ''),
+      run,
+    }))
+}
+
+interface RunsProps extends Pick<Props, 'layer' | 'edition' | 'pressed'> {
+  runs: readonly ShownRun[]
+}
+
+function Runs({ runs, layer, edition, pressed }: RunsProps) {
+  const { t } = useTranslation('lookup')
+  const [chosen, setChosen] = useState(() => runs.find(({ text }) => holds(text, pressed))?.key)
+  const current = runs.find(({ key }) => key === chosen)
+  return (
+    <>
+      <ul className={styles.words} lang={edition.locale} dir={edition.direction} aria-label={t('ofOriginal')}>
+        {runs.map(({ key, text }) => (
+          <li key={key}>
+            <button type="button" aria-pressed={key === chosen} onClick={() => setChosen(key)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {current && <Numbers key={current.key} run={current.run} layer={layer} />}
+    </>
+  )
+}
+
+/** A run that renders several words has a tab for each. */
+function Numbers({ run, layer }: { run: Run; layer: EditionLayer }) {
+  const { t } = useTranslation('lookup')
+  const [number = '', setNumber] = useState(run.numbers[0])
+  const card = <WordCard key={number} number={number} form={run.form} lemma={run.lemma} layer={layer} />
+  if (run.numbers.length < 2) return card
+  return (
+    <div className={styles.answers}>
+      <Tabs
+        label={t('ofOriginal')}
+        tabs={run.numbers.map((one) => ({ name: one, title: one }))}
+        current={number}
+        onChoose={setNumber}
+      />
+      {card}
+    </div>
+  )
+}
+
+function holds(text: string, word: string | undefined): boolean {
+  return word !== undefined && ` ${text.toLowerCase()} `.includes(` ${word.toLowerCase()} `)
+}
