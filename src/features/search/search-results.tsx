@@ -102,8 +102,12 @@ export function SearchResults({ place, isVisible, heard }: Props) {
         {first && hasBooks(first) && (
           <Distribution result={first.result} chosen={filter} onChoose={setFilter} />
         )}
-        {!isWide && hasContents && <NarrowArticles groups={articles} />}
-        <Found {...{ state, onMore, place }} hasInfo={isCalm} onUnfilter={() => setFilter(undefined)}>
+        {first && !isWide && hasContents && <NarrowArticles groups={articles} />}
+        <Found
+          {...{ state, onMore, place }}
+          hasInfo={heard && isCalm}
+          onUnfilter={() => setFilter(undefined)}
+        >
           <EntryCards answer={first} {...{ abbreviations, editions }} />
           <ResultList pages={state.pages} abbreviations={abbreviations} editions={editions} search={place} />
         </Found>
@@ -136,8 +140,8 @@ function Frame({ isCompared, sidebar, children }: FrameProps) {
 
 interface FoundProps {
   state: SearchState
-  /** No words about the options stand beside care. */
-  hasInfo: boolean
+  /** No words about the options stand beside care; undefined until it is known. */
+  hasInfo: boolean | undefined
   place: Props['place']
   onMore: () => void
   onUnfilter: () => void
@@ -151,11 +155,11 @@ function Found({ state, place, hasInfo, onMore, onUnfilter, children }: FoundPro
   const last = pages.at(-1)
   if (!first || !last) return error ? <Failed state={state} /> : <Searching />
   return (
-    <div className={styles.found} data-old={!isCurrent || undefined}>
+    <div className={styles.found} data-old={!isCurrent || undefined} data-settles>
       <Notices row={first} error={error} onRetry={retry} {...place} />
       {first.answer.count > 0 ? (
         <>
-          {hasInfo && <SearchInfo />}
+          <SearchInfo isAllowed={hasInfo} />
           {children}
           <ListEnd last={last} isLoading={isLoading} hasFailed={error !== undefined} onMore={onMore} />
         </>
