@@ -75,8 +75,8 @@ export function SearchResults({ place, isVisible, heard }: Props) {
   useListPlace(container, { entry, path, isVisible, isReady, pages: wanted, filter })
   useHitKeys(container, isVisible)
   // A person who asks for help may share this device with somebody who must not read it.
-  const isCalm = isVisible && heard?.outcome === 'none'
-  useRemembered(place, state.isCurrent && isCalm)
+  const isCalm = heard && isVisible && heard.outcome === 'none'
+  useRemembered(place, state.isCurrent && isCalm === true)
   return (
     <Frame
       isCompared={abbreviations.length > 1}
@@ -103,11 +103,7 @@ export function SearchResults({ place, isVisible, heard }: Props) {
           <Distribution result={first.result} chosen={filter} onChoose={setFilter} />
         )}
         {first && !isWide && hasContents && <NarrowArticles groups={articles} />}
-        <Found
-          {...{ state, onMore, place }}
-          hasInfo={heard && isCalm}
-          onUnfilter={() => setFilter(undefined)}
-        >
+        <Found {...{ state, onMore, place }} hasInfo={isCalm} onUnfilter={() => setFilter(undefined)}>
           <EntryCards answer={first} {...{ abbreviations, editions }} />
           <ResultList pages={state.pages} abbreviations={abbreviations} editions={editions} search={place} />
         </Found>
