@@ -45,7 +45,7 @@ export function PassageList({ found: { plan }, section, places, progress }: Prop
               </a>
             ) : (
               <span>
-                <bdi>{label}</bdi> {places && <small>{t('notInEdition')}</small>}
+                <bdi>{places && label}</bdi> {places && <small>{t('notInEdition')}</small>}
               </span>
             )}
           </li>
