@@ -64,7 +64,7 @@ export const pageDataSchema = z.object({
   further: z.optional(z.array(chapterRecordSchema)),
   /**
    * On the home page: the verses of yesterday, today and tomorrow by UTC in its edition. `isOther`: the edition lacks that of the day, and
-   * another one greets.
+   * another one greets. `edition`: another one of `manifests`, where the first has only a part of the sentence.
    */
   days: z.optional(
     z.array(
@@ -73,6 +73,7 @@ export const pageDataSchema = z.object({
         text: z.string(),
         href: z.string(),
         label: z.string(),
+        edition: z.optional(z.string()),
         isOther: z.optional(z.literal(true)),
       }),
     ),

@@ -9,7 +9,7 @@ import { addressPath, type Naming, placeLabel } from '../scripture/reading/addre
 import { hasChapter } from '../scripture/reading/neighbours'
 import { versesText } from '../scripture/selection/selection-text'
 import { passageRange } from '../scripture/table-range'
-import { type PassageIn, wholeSentences } from './whole-sentences'
+import { isWhole, type PassageIn, wholeSentences } from './whole-sentences'
 
 /** A quotation as a link. */
 export interface QuotedVerse {
@@ -61,15 +61,37 @@ export function bookIn(
   return edition.bookList.find(({ number }) => number === bookOf(chapter))
 }
 
+/** The verse of a day, as far as an edition has its sentences. */
+export interface QuotedDay extends PlacedVerse {
+  /** False where they begin or end far outside the passage: then another edition of the language serves better. */
+  isWhole: boolean
+}
+
 /** The passage of a day, grown to whole sentences (`whole-sentences.ts`). */
 export function quoteDay(
   edition: Manifest,
   naming: Naming,
   chapter: Chapter,
   place: PassageIn,
-): PlacedVerse | undefined {
-  const whole = chapter.canonical === place.chapter ? wholeSentences(chapter, place, edition.locale) : place
-  return quotePassage(edition, naming, chapter, whole)
+): QuotedDay | undefined {
+  if (chapter.canonical !== place.chapter) return undefined
+  const grown = wholeSentences(chapter, place, edition.locale)
+  const quoted = quotePassage(edition, naming, chapter, grown)
+  return (
+    quoted && {
+      ...quoted,
+      text: quoted.text.replace(partingDash, ''),
+      isWhole: isWhole(chapter, grown, edition.locale),
+    }
+  )
+}
+
+/** Parts a sentence from the next one, which is not quoted. */
+const partingDash = /\s[–—]$/u
+
+/** Whether a quotation in the one edition may stand for a broken one in the other. */
+export function isSameLanguage(one: { locale: string }, other: { locale: string }): boolean {
+  return one.locale.split('-')[0] === other.locale.split('-')[0]
 }
 
 /** The passage as a quotation with its address; undefined where the chapter lacks its verses. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { canonicalOf, placeOf } from '../canonical'
 import type { Block, Chapter } from '../contract/editions/chapter'
 import { maxDayLetters } from '../limits'
-import { wholeSentences } from './whole-sentences'
+import { isWhole, wholeSentences } from './whole-sentences'
 
 const at = (verse?: number) => canonicalOf(45, 5, verse)
 
@@ -57,6 +57,19 @@ describe('the verse of the day', () => {
   ] as const)('goes by the ends of sentences in %s', (locale, texts, expected) => {
     expect(grown(texts, 3, 3, locale)).toEqual(expected)
     expect(grown(texts, 1, 1, locale)).toEqual([1, 1])
+  })
+
+  it('ends before a dash that only parts it from the next sentence', () => {
+    expect(grown(['One. –', 'Two. –', 'Three. –'], 2, 2)).toEqual([2, 2])
+    expect(grown(['One.', 'Two –', 'and three.'], 2, 2)).toEqual([2, 3])
+  })
+
+  it('is known to be a part where nothing makes it whole', () => {
+    const whole = (texts: readonly string[]) =>
+      isWhole(chapterOf(texts), { chapter: at(), from: at(2), to: at(2) }, 'en')
+    expect(whole(['One.', 'Two.'])).toBe(true)
+    expect(whole(['One,', 'two.'])).toBe(false)
+    expect(whole(['One.', 'Two;'])).toBe(false)
   })
 
   it('is left alone in editions that end verses without a sign', () => {

@@ -17,18 +17,17 @@ export interface PassageIn {
 /** The passage of whole sentences nearest to one that the chapter has. */
 export function wholeSentences(chapter: Chapter, place: PassageIn, locale: string): PassageIn {
   const { verses } = chapter
-  const [first, last] = [placeOf(place.from).verse, placeOf(place.to).verse]
-  const start = verses.findIndex(({ verse, verse_end = verse }) => verse <= first && first <= verse_end)
-  const end = verses.findLastIndex(({ verse, verse_end = verse }) => verse <= last && last <= verse_end)
-  if (start < 0 || end < start) return place
-  const faultsOf = ([from, to]: Span) =>
-    Number(!beginsSentence(chapter, from, locale)) + Number(!endsSentence(verses[to], locale))
-  const own = faultsOf([start, end])
-  if (own === 0) return place
-  const best = [...spansAround(chapter, [start, end])]
-    .map((span) => ({ span, faults: faultsOf(span) }))
+  const own = spanOf(chapter, place)
+  if (!own) return place
+  const [start, end] = own
+  const ownFaults = faultsOf(chapter, own, locale)
+  if (ownFaults === 0) return place
+  const best = [...spansAround(chapter, own)]
+    .map((span) => ({ span, faults: faultsOf(chapter, span, locale) }))
     // A part of what was chosen is taken only where it is whole.
-    .filter(({ span: [from, to], faults }) => faults < own && (faults === 0 || (from <= start && to >= end)))
+    .filter(({ span: [from, to], faults }) => {
+      return faults < ownFaults && (faults === 0 || (from <= start && to >= end))
+    })
     .toSorted((one, other) => one.faults - other.faults)[0]?.span
   if (!best) return place
   const [from, to] = best
@@ -42,8 +41,26 @@ export function wholeSentences(chapter: Chapter, place: PassageIn, locale: strin
   }
 }
 
+/** Whether the words of a passage begin and end as a sentence does. */
+export function isWhole(chapter: Chapter, place: PassageIn, locale: string): boolean {
+  const span = spanOf(chapter, place)
+  return span !== undefined && faultsOf(chapter, span, locale) === 0
+}
+
 /** Indexes of the first and the last verse. */
 type Span = readonly [number, number]
+
+function spanOf({ verses }: Chapter, { from, to }: PassageIn): Span | undefined {
+  const [first, last] = [placeOf(from).verse, placeOf(to).verse]
+  const start = verses.findIndex(({ verse, verse_end = verse }) => verse <= first && first <= verse_end)
+  const end = verses.findLastIndex(({ verse, verse_end = verse }) => verse <= last && last <= verse_end)
+  return start < 0 || end < start ? undefined : [start, end]
+}
+
+/** How many of its two ends are in the middle of a sentence. */
+function faultsOf(chapter: Chapter, [from, to]: Span, locale: string): number {
+  return Number(!beginsSentence(chapter, from, locale)) + Number(!endsSentence(chapter.verses[to], locale))
+}
 
 /** Longer ones first by what they add, then the parts, longest first. */
 function* spansAround(chapter: Chapter, [start, end]: Span): Generator<Span> {
@@ -94,7 +111,8 @@ function beginsSentence(chapter: Chapter, index: number, locale: string): boolea
   return !before || isHeaded(chapter, verse) || isTitle(chapter, before) || endsSentence(before, locale)
 }
 
-const closing = String.raw`[\p{Pe}\p{Pf}\p{Pi}"'“‘\s]*$`
+/** A dash after the end of a sentence only parts it from the next one. */
+const closing = String.raw`[\p{Pe}\p{Pf}\p{Pi}"'“‘\s]*(?:\s[–—])?\s*$`
 /** Full stops, question and exclamation marks of all scripts; what closes a quotation may follow. */
 const end = new RegExp(`[.!?…。！？؟۔׃։।॥။።]${closing}`, 'u')
 /** In Greek a semicolon asks. */

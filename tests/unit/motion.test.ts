@@ -20,6 +20,8 @@ const named = [
 const reasons: Readonly<Record<string, string>> = {
   'wait 150ms step-end': 'Moves nothing: lines of a skeleton are not shown where the text comes at once.',
   'waiting 800ms step-end': 'Moves nothing: a notice that most people never see is not shown at once.',
+  'settling 3s step-end':
+    'Moves nothing: what stands below something awaited comes with it, so that it need not move.',
 }
 
 describe('style sheets', () => {

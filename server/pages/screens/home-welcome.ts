@@ -14,6 +14,7 @@ import { beginningLinks } from '#core/scripture/welcome/welcome-links'
 import { welcomePassages } from '#core/scripture/welcome/welcome-passages'
 import { bookIn, passageIn, type QuotedVerse, quoteDay, wantedOf } from '#core/verse-of-day/quote'
 import { passageOf } from '#core/verse-of-day/verse-of-day'
+import { dayVerse } from '../../daily/day-verse'
 import { librarySource } from '../../library/page-source'
 import type { PageWords } from '../../settings/page-words'
 import { standardFor } from '../../settings/standard'
@@ -55,17 +56,23 @@ export async function welcomeOf(
     for (const passage of [passageOf(day), ...welcomePassages]) {
       const quoted = await quote(passage)
       if (!quoted) continue
-      const { text, href, label } = quoted.verse
+      const { verse, record } = quoted
       const isOther = passage !== passageOf(day)
+      const whole = verse.isWhole
+        ? verse
+        : await dayVerse({ config, view, names }, wantedOf(passage), { locale })
+      const { text, href, label, edition } = whole ?? verse
       const shown = { day, text, href, label, ...(isOther ? { isOther: true as const } : {}) }
+      if (edition.abbreviation !== abbreviation)
+        return { shown: { ...shown, edition: edition.abbreviation }, others: [edition], chapters: [] }
       // Only the chapter of today is stored by the device: it may be long.
-      return { shown, chapters: days === 0 ? [quoted.record] : [] }
+      return { shown, others: [], chapters: days === 0 ? [record] : [] }
     }
     return undefined
   })
   const days = (await Promise.all(found)).flatMap((one) => one ?? [])
   return {
-    manifests: [manifest],
+    manifests: [...new Set([manifest, ...days.flatMap(({ others }) => others)])],
     chapters: days.flatMap(({ chapters }) => chapters),
     names: { [language]: titles },
     days: days.map(({ shown }) => shown),
@@ -94,6 +101,7 @@ function welcomeNodes(data: PageData, say: PageWords, locale: Locale, today: Day
   const naming = namingOf(data, locale)
   if (!manifest || !naming) return []
   const quoted = data.days?.find(({ day }) => day === today)
+  const edition = data.manifests.find(({ abbreviation }) => abbreviation === quoted?.edition) ?? manifest
   const beginnings = beginningLinks(manifest, naming).map(({ name, href, label }) =>
     element('li', {}, [
       element('a', { href }, say(`home:door-${name}`)),
@@ -103,7 +111,7 @@ function welcomeNodes(data: PageData, say: PageWords, locale: Locale, today: Day
   )
   const heading = element('h2', {}, say('home:whatToRead'))
   return [
-    ...(quoted ? verseNodes({ ...quoted, edition: manifest }, quoted.isOther ? undefined : say) : []),
+    ...(quoted ? verseNodes({ ...quoted, edition }, quoted.isOther ? undefined : say) : []),
     heading,
     element('ul', {}, beginnings),
   ]

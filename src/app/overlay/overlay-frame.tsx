@@ -90,7 +90,7 @@ export function OverlayFrame({
     >
       <div ref={sheet} className={styles.sheet} data-form={isForm || undefined}>
         {!isPage && head}
-        <div ref={body} className={styles.body}>
+        <div ref={body} className={styles.body} data-settles>
           {isPage && head}
           {children}
         </div>

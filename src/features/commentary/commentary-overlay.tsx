@@ -14,6 +14,7 @@ import { useArticle, useNamedArticle } from '../../model/contents/use-article'
 import { useOverlayTitle } from '../../model/place/overlay-title'
 import { useAddressQuery } from '../../model/place/use-address-query'
 import { database } from '../../platform/local/database'
+import { Awaited } from '../../ui/page/awaited'
 import { WholeCommentary } from './whole-commentary'
 
 export function CommentaryOverlay() {
@@ -56,6 +57,7 @@ function Section({ page: { pack, articles, previous, next } }: { page: ArticlePa
     )
   return (
     <div className={styles.commentary}>
+      {article.at && !places && <Awaited />}
       {place && (
         <a href={place.href} onClick={() => chooseCommentary(pack.abbr)}>
           {t('beside')}

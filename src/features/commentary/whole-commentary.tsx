@@ -18,6 +18,7 @@ import { useBookName } from '../../model/library/use-book-name'
 import { useOverlayTitle } from '../../model/place/overlay-title'
 import { type ShownEdition, useShownEdition } from '../../model/study/shown-edition'
 import { database } from '../../platform/local/database'
+import { Awaited } from '../../ui/page/awaited'
 
 export function WholeCommentary({ pack }: { pack: PackSummary }) {
   const { t } = useTranslation('commentary')
@@ -40,6 +41,7 @@ export function WholeCommentary({ pack }: { pack: PackSummary }) {
           />
         )
       )}
+      {(manifest.kind === 'loading' || !shown) && <Awaited />}
       <PackCredit pack={pack} />
     </div>
   )

@@ -12,6 +12,7 @@ import { FilterField } from '../../ui/controls/filter-field'
 import { IconButton } from '../../ui/controls/icon-button'
 import { SortSelect } from '../../ui/form/sort-select'
 import listStyles from '../../ui/note/list.module.css'
+import { Awaited } from '../../ui/page/awaited'
 import { DictionaryChoice } from './dictionary-choice'
 import { DictionariesFront } from './front/dictionaries-front'
 import { HeadList } from './heads/head-list'
@@ -66,6 +67,7 @@ function Heads({ dictionaries }: HeadsProps) {
         isSorted={chosen.length > 1}
       />
       <DictionaryChoice dictionaries={dictionaries} chosen={chosen} />
+      {heads.isAsking && heads.letters.length === 0 && <Awaited />}
       <LetterBar
         label={t('letters')}
         letters={heads.letters}

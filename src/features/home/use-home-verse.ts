@@ -41,6 +41,7 @@ function firstVerse({ manifest }: ShownEdition, day: Day): HomeVerse | undefined
   const isSame = data?.manifests[0]?.abbreviation === manifest.abbreviation
   const verse = isSame ? data?.days?.find((one) => one.day === day) : undefined
   if (!verse) return undefined
-  const { text, href, label, isOther = false } = verse
-  return { text, href, label, edition: manifest, isOfDay: !isOther }
+  const { text, href, label, edition, isOther = false } = verse
+  const other = data?.manifests.find(({ abbreviation }) => abbreviation === edition)
+  return { text, href, label, edition: other ?? manifest, isOfDay: !isOther }
 }

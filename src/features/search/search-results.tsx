@@ -74,8 +74,8 @@ export function SearchResults({ place, isVisible, heard }: Props) {
   useListPlace(container, { entry, path, isVisible, isReady, pages: wanted, filter })
   useHitKeys(container, isVisible)
   // A person who asks for help may share this device with somebody who must not read it.
-  const isCalm = isVisible && heard?.outcome === 'none'
-  useRemembered(place, state.isCurrent && isCalm)
+  const isCalm = heard && isVisible && heard.outcome === 'none'
+  useRemembered(place, state.isCurrent && isCalm === true)
   return (
     <Frame
       isCompared={abbreviations.length > 1 && scope === 'chosen'}
@@ -99,7 +99,7 @@ export function SearchResults({ place, isVisible, heard }: Props) {
           onFilter={setFilter}
         />
         {first && hasBooks(first) && <Distribution answer={first} chosen={filter} onChoose={setFilter} />}
-        {!isWide && hasContents && <NarrowArticles groups={articles} />}
+        {first && !isWide && hasContents && <NarrowArticles groups={articles} />}
         <Found
           {...{ state, onMore, place, searched, editions }}
           hasInfo={isCalm}
@@ -157,8 +157,8 @@ function Frame({ isCompared, sidebar, children }: FrameProps) {
 
 interface FoundProps {
   state: SearchState
-  /** No words about the options stand beside care. */
-  hasInfo: boolean
+  /** No words about the options stand beside care; undefined until it is known. */
+  hasInfo: boolean | undefined
   place: Props['place']
   searched: SearchedEditions | undefined
   editions: SearchEditions
@@ -174,11 +174,11 @@ function Found({ state, place, searched, editions, hasInfo, onMore, onUnfilter, 
   const last = pages.at(-1)
   if (!first || !last) return error ? <Failed state={state} /> : <Searching />
   return (
-    <div className={styles.found} data-old={!isCurrent || undefined}>
+    <div className={styles.found} data-old={!isCurrent || undefined} data-settles>
       <Notices row={first} error={error} onRetry={retry} total={searched?.total ?? 0} {...place} />
       {first.answer.count > 0 ? (
         <>
-          {hasInfo && <SearchInfo />}
+          <SearchInfo isAllowed={hasInfo} />
           {children}
           <ListEnd last={last} isLoading={isLoading} hasFailed={error !== undefined} onMore={onMore} />
           {hasInfo && <RelatedPassages answer={first.answer} editions={editions} search={place} />}

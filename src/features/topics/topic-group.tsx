@@ -97,7 +97,7 @@ function Verses({ shown, texts, places: { edition } }: VersesProps) {
   return (
     <ul className={styles.verses}>
       {shown.map((place, index) => (
-        <li key={`${index} ${place.href}`}>
+        <li key={`${index} ${place.href}`} data-awaited={texts?.[index] === undefined || undefined}>
           {texts?.[index] ? (
             <a href={place.href}>
               <bdi>{place.label}</bdi>

@@ -12,6 +12,7 @@ import { useOverlayTitle } from '../../model/place/overlay-title'
 import { useRouteParams } from '../../model/place/use-route-params'
 import { useOnline } from '../../platform/page/online'
 import listStyles from '../../ui/note/list.module.css'
+import { Awaited } from '../../ui/page/awaited'
 import { formatNumber } from '../../ui/words/format-number'
 import { Filter } from './filter'
 import { TopicGroup } from './topic-group'
@@ -92,6 +93,7 @@ function Source({ source: { pack, article, see }, topic, filter, isOnly }: Sourc
           {t('textsNotHere')} <a href="/downloads">{t('contents:toDownloads')}</a>
         </p>
       )}
+      {!places && <Awaited />}
       {places && (
         <div className={styles.groups}>
           {groups.slice(0, shown).map(({ group, index }) => (

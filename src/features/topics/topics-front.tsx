@@ -68,7 +68,7 @@ function Cards({ ids, byId }: CardsProps) {
   return (
     <ul className={styles.cards}>
       {cards.map(({ topic, place }, index) => (
-        <li key={topic.id}>
+        <li key={topic.id} data-awaited={!isKnown || undefined}>
           <a href={topicAddress(topic)} data-bare={(isKnown && !place) || undefined}>
             <b>
               <bdi>{topic.title}</bdi>

@@ -18,6 +18,7 @@ import { useShownEdition } from '../../model/study/shown-edition'
 import { useDayVerse } from '../../model/verse-of-day/use-day-verse'
 import { useKeptDays } from '../../model/verse-of-day/use-kept-days'
 import { useToday } from '../../platform/page/today'
+import { Awaited } from '../../ui/page/awaited'
 import { SlowLine } from '../../ui/page/slow-line'
 import { DayNavigation } from './day-navigation'
 import { LargeVerse } from './large-verse'
@@ -89,7 +90,10 @@ function Verse({ wanted, address }: { wanted: Wanted; address?: string }) {
       <LargeVerse verse={verse} edition={verse.edition} />
       {isElsewhere && (
         <p className={styles.hint}>
-          {t('elsewhere', { edition: edition.manifest.name, other: verse.edition.name })}
+          {t(verse.isForPart ? 'whole' : 'elsewhere', {
+            edition: edition.manifest.name,
+            other: verse.edition.name,
+          })}
         </p>
       )}
       <VerseWays verse={verse} address={address ?? verse.href} />
@@ -136,7 +140,13 @@ function FromLibrary({ wanted }: { wanted: Wanted }) {
     fromServer: only,
   })
   const editions = useEditions(i18n.language)
-  if (answer.kind !== 'here') return <ContentProblem content={answer} absent={t('nowhere')} />
+  if (answer.kind !== 'here')
+    return (
+      <>
+        <ContentProblem content={answer} absent={t('nowhere')} />
+        {answer.kind === 'loading' && <Awaited />}
+      </>
+    )
   const { text, label, path, edition } = answer.data
   const summary = editions?.find(({ abbreviation }) => abbreviation === edition)?.summary
   if (text === undefined || label === undefined || path === undefined || !summary)

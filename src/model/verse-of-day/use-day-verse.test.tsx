@@ -32,6 +32,29 @@ describe('the verse of a day', () => {
     await until(() => expect(hook.now()).toMatchObject({ text: 'Das Licht.', isWanted: false }))
   })
 
+  it('is whole sentences of another edition of the language where this one has only a part', async () => {
+    const endless = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [at + 1, 'und weiter,']))
+    const broken = shownEdition('DAYP')
+    await storeEdition(broken.manifest, [chapterWith(19_090_000, endless, 20)])
+    await storeEdition(manifestOf('DAYQ', { locale: 'en' }), [
+      chapterWith(19_090_000, { 10: 'A whole one.' }, 20),
+    ])
+    const wanted = wantedOf('PSA 90:10')
+    const hook = await drawHook(() => useDayVerse(broken, wanted), undefined)
+    await until(() =>
+      expect(hook.now()).toMatchObject({
+        edition: { abbreviation: 'DAYP' },
+        isWhole: false,
+        isForPart: false,
+      }),
+    )
+    await storeEdition(manifestOf('DAYR'), [chapterWith(19_090_000, { 10: 'Ein ganzer Satz.' }, 20)])
+    const again = await drawHook(() => useDayVerse(broken, wanted), undefined)
+    await until(() =>
+      expect(again.now()).toMatchObject({ text: 'Ein ganzer Satz.', isWhole: true, isForPart: true }),
+    )
+  })
+
   it('is shown in another edition that has it', async () => {
     await storeEdition(manifestOf('DAYC'), [chapterWith(42_001_000, { 37: 'Nichts ist unmöglich.' }, 40)])
     const lacking = shownEdition('DAYD')

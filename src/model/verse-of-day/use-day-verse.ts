@@ -1,12 +1,20 @@
 /**
  * The passage of a day in an edition, from the local database. A missing chapter is requested; where it cannot be had, or the edition
- * lacks it, another edition that is here shows the passage.
+ * lacks it, another edition that is here shows the passage. So does one of the same language that has whole sentences of it where this
+ * edition has not.
  */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nameLocale } from '#core/scripture/reading/name-locale'
-import { bookIn, type PlacedVerse, passageIn, quoteDay, type Wanted } from '#core/verse-of-day/quote'
+import {
+  bookIn,
+  isSameLanguage,
+  passageIn,
+  type QuotedDay,
+  quoteDay,
+  type Wanted,
+} from '#core/verse-of-day/quote'
 import { database } from '../../platform/local/database'
 import { pageSource } from '../../platform/local/page-source'
 import { useWantedChapters } from '../asking/use-wanted-chapters'
@@ -17,9 +25,11 @@ import type { ShownEdition } from '../study/shown-edition'
 const arrivalMs = 1000
 const none: readonly Wanted[] = []
 
-export interface DayVerse extends PlacedVerse {
+export interface DayVerse extends QuotedDay {
   /** False for one of `others`. */
   isWanted: boolean
+  /** The edition that was asked for has only a part of the sentence. */
+  isForPart: boolean
 }
 
 /** Null if no edition here has it; undefined until that is known. `others` instead of a passage that no edition here has. */
@@ -71,29 +81,32 @@ async function storedVerse(
     const own = await verseIn(edition, passage)
     const place = passageIn(edition.manifest, passage)
     if (place && !own) missing.push(place.chapter)
-    const verse = own ?? (await verseElsewhere(passage, locale))
-    if (verse) return { verse: { ...verse, isWanted: index === 0 }, missing }
+    const whole = own && !own.isWhole ? await verseElsewhere(passage, locale, own) : undefined
+    const verse = whole ?? own ?? (await verseElsewhere(passage, locale))
+    if (verse) return { verse: { ...verse, isWanted: index === 0, isForPart: whole !== undefined }, missing }
   }
   return { verse: null, missing }
 }
 
-async function verseElsewhere(passage: Wanted, locale: string): Promise<PlacedVerse | null> {
+/** With `broken`: only a whole one, in the language of the broken one. */
+async function verseElsewhere(
+  passage: Wanted,
+  locale: string,
+  broken?: QuotedDay,
+): Promise<QuotedDay | undefined> {
   for (const { manifest } of inOrder(await database.editions.toArray(), locale)) {
-    if (!manifest) continue
+    if (!manifest || (broken && !isSameLanguage(manifest, broken.edition))) continue
     const language = nameLocale(manifest.locale, locale)
     const names = (await pageSource.names(language))?.names
     if (!names) continue
     const naming = { names, separators: manifest.separators, locale: language }
     const verse = await verseIn({ manifest, naming }, passage)
-    if (verse) return verse
+    if (verse && (verse.isWhole || !broken)) return verse
   }
-  return null
+  return undefined
 }
 
-async function verseIn(
-  { manifest, naming }: ShownEdition,
-  passage: Wanted,
-): Promise<PlacedVerse | undefined> {
+async function verseIn({ manifest, naming }: ShownEdition, passage: Wanted): Promise<QuotedDay | undefined> {
   const place = passageIn(manifest, passage)
   const book = place && bookIn(manifest, place)
   const record = book && (await pageSource.chapter(manifest.abbreviation, book, place.chapter))

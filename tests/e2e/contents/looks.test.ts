@@ -1,9 +1,12 @@
 /** The screens of contents in all languages, themes and widths of the accessibility series; long. */
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { putPack } from '../../contract/put-pack'
+import { badTexts, setLetters } from '../../support/looks/large-text'
 import { remember } from '../../support/looks/screens'
+import { shiftsOn, watchShifts } from '../../support/looks/shifts'
 import { badStops, cutTexts, smallTargets } from '../../support/looks/wcag'
 import { smallPacks, smallVideos } from '../../support/packs/small-pack'
 import { openBrowser, type Person } from '../../support/pages/browser'
@@ -72,3 +75,33 @@ describe.each(settings)(
     })
   },
 )
+
+describe('with letters of 200 % in a window of 320 px', () => {
+  let page: Page
+  beforeAll(async () => {
+    await remember(person.context, server.origin, { locale: 'de' })
+    page = await person.context.newPage()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await setLetters(person.context, page, 32)
+  })
+
+  it.each(screens)('no text is cut on %s', async (path, shows) => {
+    await page.goto(`${server.origin}${path.replace('TOPIC', topic)}`)
+    await page.locator(`dialog ${shows}`).first().waitFor()
+    expect(await badTexts(page)).toEqual([])
+  })
+})
+
+describe.each([390, 1280])('in a window of %i px', (width) => {
+  it.each(screens)('nothing moves on %s', async (path, shows) => {
+    await remember(person.context, server.origin, { locale: 'de' })
+    const page = await person.context.newPage()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await watchShifts(page)
+    await page.goto(`${server.origin}${path.replace('TOPIC', topic)}`)
+    await page.locator(`dialog ${shows}`).first().waitFor()
+    expect(await shiftsOn(page)).toEqual([])
+    await page.close()
+  })
+})

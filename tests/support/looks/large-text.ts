@@ -81,6 +81,9 @@ export async function badTexts(page: Page): Promise<string[]> {
                 : 'is shortened'
               : `is cut by ${nameOf(box)}`
           if (y && isScrolled(style.overflowY)) y = false
+          else if (y && outY && style.webkitLineClamp !== 'none')
+            // A beginning that says by an ellipsis that it is one; there is none at large letters.
+            return undefined
           else if (y && outY && style.overflowY !== 'visible') return `is cut by ${nameOf(box)}`
           if (isInside && ((x && outX) || (y && outY)) && isDrawn(box, style))
             return `spills out of ${nameOf(box)}`

@@ -49,7 +49,11 @@ export function ReferenceList({
         const isSaid = found && (found.text !== '' || !isMissingUnsaid)
         return (
           // `auto` aligns the reference with the beginning of the text below it.
-          <li key={`${reference.canonical} ${reference.content}`} dir={isSaid ? 'auto' : undefined}>
+          <li
+            key={`${reference.canonical} ${reference.content}`}
+            dir={isSaid ? 'auto' : undefined}
+            data-awaited={!texts || undefined}
+          >
             <a href={hrefOf(reference.canonical, reference.canonical_end)} onClick={onFollow}>
               <bdi>{reference.content}</bdi>
             </a>

@@ -27,14 +27,14 @@ export function useNeighbourVerses(
   from: number,
   to: number,
   locale: string,
-): { before: NeighbourVerse | undefined; after: NeighbourVerse | undefined } {
+): { before: NeighbourVerse | undefined; after: NeighbourVerse | undefined; isKnown: boolean } {
   const [manifest] = data.manifests
   const naming = namingOf(data, locale)
   const found = useLiveQuery(
     async () => (manifest ? [await around(manifest, from, -1), await around(manifest, to, 1)] : []),
     [manifest, from, to],
   )
-  useWantedChapters(
+  const isWanting = useWantedChapters(
     manifest?.abbreviation,
     (found ?? []).flatMap((one) => one?.missing ?? []),
   )
@@ -43,7 +43,7 @@ export function useNeighbourVerses(
       ? described(one.chapter, one.number, one.step, naming, manifest)
       : undefined,
   )
-  return { before, after }
+  return { before, after, isKnown: found !== undefined && !isWanting }
 }
 
 /** A chapter, and the verse number in it next to which the neighbour stands. */

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import { NextIcon, PreviousIcon } from '../../../ui/controls/icons'
+import { Awaited } from '../../../ui/page/awaited'
 import { type NeighbourVerse, useNeighbourVerses } from './use-neighbour-verses'
 import styles from './verse-neighbours.module.css'
 
@@ -15,7 +16,8 @@ interface Props {
 
 export function VerseNeighbours({ data, from, to }: Props) {
   const { t, i18n } = useTranslation('copying')
-  const { before, after } = useNeighbourVerses(data, from, to, i18n.language)
+  const { before, after, isKnown } = useNeighbourVerses(data, from, to, i18n.language)
+  if (!isKnown) return <Awaited />
   if (!before && !after) return null
   return (
     <nav className={styles.neighbours} aria-label={t('neighbours')}>

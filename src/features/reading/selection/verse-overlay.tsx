@@ -214,8 +214,10 @@ function VerseIn({ edition, column, isWanting }: VerseInProps) {
   const { abbreviation, locale, direction, slug, place } = column
   const { share } = useCopying([column])
   const isMissing = !manifest || missing.length > 0
+  // The names of its books come after its words.
+  const isAwaited = (isMissing && isWanting) || (verses.length > 0 && !slug)
   return (
-    <section className={styles.verse}>
+    <section className={styles.verse} data-awaited={isAwaited || undefined}>
       <h4>
         <bdi>{abbreviation}</bdi> <small dir="auto">{summary.name}</small>
       </h4>

@@ -75,7 +75,11 @@ export function Counts({
     <p role="status" className={styles.counts}>
       {answer
         ? counts.map(({ edition, text }) => <span key={edition}>{text}</span>)
-        : !hasFailed && t('searching')}
+        : !hasFailed &&
+          // A line for each, as the answer will have.
+          abbreviations.map((edition, index) => (
+            <span key={edition}>{index === 0 ? t('searching') : '\u00A0'}</span>
+          ))}
       {!!answer?.whole && <span>{t('whole', { count: answer.whole })}</span>}
     </p>
   )

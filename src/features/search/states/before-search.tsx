@@ -5,6 +5,7 @@ import type { WordsProblem } from '#core/contract/address/search-address'
 import * as limits from '#core/limits'
 import { dotOf } from '#core/scripture/text/digits'
 import { useRecentSearches } from '../../../model/recent/use-recent-searches'
+import { Awaited } from '../../../ui/page/awaited'
 import { SearchTips } from './search-tips'
 import styles from './states.module.css'
 
@@ -17,7 +18,7 @@ interface Props {
 export function BeforeSearch({ field, problem }: Props) {
   const { t } = useTranslation('search')
   return (
-    <div className={styles.before}>
+    <div className={styles.before} data-settles>
       <h1 tabIndex={-1}>{t('before')}</h1>
       {problem !== 'blank' && (
         <p className={styles.problem} role="alert">
@@ -36,7 +37,8 @@ const shown = 8
 function RecentSearches() {
   const { t, i18n } = useTranslation('search')
   const recents = useRecentSearches()
-  if (!recents || recents.length === 0) return null
+  if (!recents) return <Awaited />
+  if (recents.length === 0) return null
   return (
     <nav className={styles.others} aria-label={t('recent')}>
       <h2>{t('recent')}</h2>

@@ -7,16 +7,20 @@ import { useTranslation } from 'react-i18next'
 import { readCookie, writeCookie } from '../../../platform/storage/cookies'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { CloseIcon, OptionsIcon } from '../../../ui/controls/icons'
+import { Awaited } from '../../../ui/page/awaited'
 import styles from './states.module.css'
 
 const cookie = 'bs-search-info-closed'
 
-export function SearchInfo() {
+/** `isAllowed`: no words about options stand beside care; undefined until that is known. */
+export function SearchInfo({ isAllowed }: { isAllowed: boolean | undefined }) {
   const { t } = useTranslation('search')
-  const [isShown, setIsShown] = useState(() => readCookie(cookie) === undefined)
+  const [isWanted, setIsWanted] = useState(() => readCookie(cookie) === undefined)
+  const isShown = isWanted && isAllowed === true
   useEffect(() => {
     if (isShown) writeCookie(cookie, '1')
   }, [isShown])
+  if (isWanted && isAllowed === undefined) return <Awaited />
   if (!isShown) return null
   return (
     <div className={`${styles.info} app-chrome`} role="note" aria-label={t('infoTitle')}>
@@ -24,7 +28,7 @@ export function SearchInfo() {
       <p>
         <b>{t('infoTitle')}</b> {t('info')}
       </p>
-      <IconButton icon={CloseIcon} label={t('closeInfo')} onClick={() => setIsShown(false)} />
+      <IconButton icon={CloseIcon} label={t('closeInfo')} onClick={() => setIsWanted(false)} />
     </div>
   )
 }

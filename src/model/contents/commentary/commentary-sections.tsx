@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { CommentaryChapter, PackSummary } from '#core/contract/content/answers'
 import type { Article } from '#core/contract/content/article'
 import { convert } from '#core/scripture/numbering/convert'
+import { Awaited } from '../../../ui/page/awaited'
 import { isolate } from '../../../ui/words/isolate'
 import { type Places, usePlaces } from '../text/use-places'
 import styles from './commentary.module.css'
@@ -20,7 +21,7 @@ interface Props {
 export function CommentarySections({ pack, said, following, onToggle }: Props) {
   const { t } = useTranslation('commentary')
   const places = usePlaces(pack.numbering)
-  if (!places) return null
+  if (!places) return <Awaited />
   const { chapter, verse, byHand } = following
   const placed = said.sections.map(({ id, at = [] }) => ({
     id,

@@ -29,7 +29,7 @@ export function PassageList({ found: { plan }, section, places, progress }: Prop
         return (
           // The same passage may stand in a section twice.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} data-read={isNowRead || undefined}>
+          <li key={index} data-read={isNowRead || undefined} data-awaited={!places || undefined}>
             {progress && (
               <MarkBox
                 label={label}
@@ -45,7 +45,7 @@ export function PassageList({ found: { plan }, section, places, progress }: Prop
               </a>
             ) : (
               <span>
-                <bdi>{label}</bdi> {places && <small>{t('notInEdition')}</small>}
+                <bdi>{places && label}</bdi> {places && <small>{t('notInEdition')}</small>}
               </span>
             )}
           </li>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PackSummary } from '#core/contract/content/answers'
 import type { Article } from '#core/contract/content/article'
+import { Awaited } from '../../../ui/page/awaited'
 import { Reference } from './content-text'
 import styles from './content-text.module.css'
 import { PlaceBox } from './place-box'
@@ -13,6 +14,7 @@ export function ArticlePlaces({ pack, article: { at = [] } }: { pack: PackSummar
   const places = usePlaces(pack.numbering)
   const [opened, setOpened] = useState<{ place: ShownPlace; reference: HTMLElement }>()
   const shown = at.flatMap((range) => places?.placeOf(range) ?? [])
+  if (at.length > 0 && !places) return <Awaited />
   if (shown.length === 0 || !places) return null
   return (
     <div className={styles.places}>
