@@ -67,7 +67,7 @@ function Shown({ found }: { found: FoundPlan }) {
         <PlanCover found={found} asksForWords />
         <PlanAbout found={found} />
         <PlanFacts plan={found.plan} />
-        {found.made && <MadeTools plan={found.plan.key} made={found.made} />}
+        {found.made && <MadeTools plan={found.plan.key} made={found.made} schedule={kept?.state.schedule} />}
       </div>
       {kept && <Mine found={found} kept={kept} />}
       {/* The days come with what stands above them, so that they do not move. */}
