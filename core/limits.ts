@@ -270,6 +270,16 @@ export const maxDayLetters = 480
 /** Sections of a reading plan, and days over which a member spreads them (about 20 years). */
 export const maxPlanSections = 2_000
 export const maxPlanDays = 8_000
+/** The highest id of a section: an edited plan of a member gives new sections new ids, and never one of before. */
+export const maxPlanSectionId = 99_999
+/** A plan that a member made, as JSON in UTF-8: below what a call may hold. Its words, and the places it is made of. */
+export const maxMadePlanBytes = 100 * 1024
+export const maxPlanTitle = 120
+export const maxPlanAbout = 2_000
+export const maxPlanSources = 40
+/** A file that is opened as a plan, and plans in it. */
+export const maxPlanFileBytes = 1024 * 1024
+export const maxPlansInFile = 20
 /** Characters of ids of sections (core/plans/schedule/id-ranges.ts): every second one of the longest plan. */
 export const maxPlanIds = 5_000
 export const maxPlanPauses = 200

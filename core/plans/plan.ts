@@ -1,11 +1,13 @@
 /** A reading plan: what is read in which section. When it is read is the member's (schedule/). */
 import type { Range } from '../contract/content/article'
-import type { PlanRule } from '../contract/content/plan-rules'
 import type { NumberingBase } from '../contract/editions/edition'
+import type { PlanRule } from '../contract/members/plan-rules'
 
 export interface PlanSection {
   /** From 1, ascending in the order of the plan; stays when the plan is updated, and so do the marks of its readers. */
   id: number
+  /** Its place in the plan, which is shown, where the id is another number. */
+  place?: number
   /** Empty where the number says enough. */
   title: string
   /** The message that is its title instead, in the group `plans`. */

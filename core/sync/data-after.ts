@@ -21,6 +21,7 @@ export function dataAfter(change: Change, before: ThingData | undefined, at: num
     case 'note':
       return change.body ? noteAfter(change.body, before, at) : undefined
     case 'tag':
+    case 'madePlan':
       return change.body ?? undefined
     case 'option':
       return change.body

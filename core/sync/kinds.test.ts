@@ -18,6 +18,7 @@ describe('keys of what is synced', () => {
     ['like:verse:v:eng:43003016', 'like'],
     ['dis:17', 'dis'],
     ['rpp:one-year:day-3', 'rpp'],
+    [`mpl:${uuid}`, 'mpl'],
   ])('%s is one of kind %s', (key, kind) => expect(kindOf(key)?.prefix).toBe(kind))
 
   it.each([
@@ -32,6 +33,8 @@ describe('keys of what is synced', () => {
     'like:note:v:eng:43003016',
     'dis:-1',
     'rpp:a:b:c',
+    'mpl:mcheyne',
+    `mpl:${uuid}:schedule`,
     'constructor:x',
     '__proto__:x',
     '',

@@ -5,6 +5,7 @@
 import type * as z from 'zod/mini'
 import { chapterOf } from '../canonical'
 import type { syncCalls } from '../contract/members/calls/sync-calls'
+import { madePlanSchema } from '../contract/members/made-plan'
 import type { OpBodies, OpKind } from '../contract/members/op'
 import { isOptionPath } from '../contract/members/option-tree'
 import { isPlanKey, planPartSchema } from '../contract/members/plan-state'
@@ -158,6 +159,16 @@ export const kinds = {
     calls: { put: 'putPlan' },
     isRepeatSafe: false,
     exportName: 'plans',
+    listing: () => ({}),
+  }),
+  /** `mpl:<uuid>`: a plan of the member's own; the uuid is its key in `pln` and `rpp` */
+  madePlan: kind({
+    prefix: 'mpl',
+    data: madePlanSchema,
+    isKeyRest: isUuid,
+    calls: { put: 'putMadePlan', remove: 'deleteMadePlan' },
+    isRepeatSafe: false,
+    exportName: 'madePlans',
     listing: () => ({}),
   }),
 } satisfies { [Op in RowOpKind]: { calls: CallsOf<Op> } }

@@ -2,7 +2,9 @@
 import type { Day } from '#core/calendar/day'
 import { planPath } from '#core/contract/address/contents/plan-address'
 import type { Locale } from '#core/contract/locales'
+import type { MadePlan } from '#core/contract/members/made-plan'
 import { type PlanPart, stateOf } from '#core/contract/members/plan-state'
+import { planOfMade } from '#core/plans/made/made-plan'
 import { dueSections } from '#core/plans/schedule/due'
 import { escapeHtml } from '#core/scripture/text/node'
 import type { Services } from '../services'
@@ -14,6 +16,8 @@ export interface KeptRows {
   key: string
   parts: readonly PlanPart[]
   marks: ReadonlySet<string>
+  /** The plan itself, where it is the member's own. */
+  made?: MadePlan
 }
 
 /** HTML of the message; undefined where nothing is due on the day. */
@@ -25,8 +29,10 @@ export function dueMessages({ languages, library, names }: Services): DueMessage
     const say = await pageWords(languages, locale, ['plans'])
     const plans = await serverPlans(library.view(), say, locale)
     const passages = await passageNames(names, locale)
-    const lines = kept.flatMap(({ key, parts, marks }) => {
-      const found = plans.find(({ plan }) => plan.key === key)
+    const lines = kept.flatMap(({ key, parts, marks, made }) => {
+      const found = made
+        ? { plan: planOfMade(key, made), title: made.title }
+        : plans.find(({ plan }) => plan.key === key)
       const state = stateOf(parts)
       if (!found || !state) return []
       const { today, missed } = dueSections(found.plan, state, marks, day)

@@ -4,6 +4,7 @@
  */
 import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import { fallbackLocale, type Locale } from '#core/contract/locales'
+import { madePlanSchema } from '#core/contract/members/made-plan'
 import { type PlanPart, planPartSchema } from '#core/contract/members/plan-state'
 import { dismissalSchema } from '#core/contract/members/things'
 import type { Notification } from '#core/contract/members/user'
@@ -43,13 +44,14 @@ async function keptPlans(db: Database, user: number): Promise<KeptRows[]> {
   const rows = await db
     .select()
     .from(things)
-    .where(and(mine, inArray(things.kind, ['pln', 'rpp'])))
-  const plans = new Map<string, { key: string; parts: PlanPart[]; marks: Set<string> }>()
+    .where(and(mine, inArray(things.kind, ['pln', 'rpp', 'mpl'])))
+  const plans = new Map<string, KeptRows & { parts: PlanPart[]; marks: Set<string> }>()
   for (const { key, data } of rows) {
     const [kind, plan = '', ...rest] = key.split(':')
     const known = plans.get(plan) ?? { key: plan, parts: [], marks: new Set<string>() }
     plans.set(plan, known)
-    if (kind === 'pln') known.parts.push(planPartSchema.parse(data))
+    if (kind === 'mpl') known.made = madePlanSchema.parse(data)
+    else if (kind === 'pln') known.parts.push(planPartSchema.parse(data))
     else known.marks.add(rest.join(':'))
   }
   return [...plans.values()]

@@ -41,6 +41,8 @@ export function writeCalls(late: LateStore): Pick<Handlers, WriteCall> {
     putPlanProgress: write(late, 'putPlanProgress', rowAnswer),
     deletePlanProgress: write(late, 'deletePlanProgress', rowAnswer),
     putPlan: write(late, 'putPlan', rowAnswer),
+    putMadePlan: write(late, 'putMadePlan', rowAnswer),
+    deleteMadePlan: write(late, 'deleteMadePlan', rowAnswer),
     async dismissNotification(call) {
       if (call.body.id !== call.params.id) throw new AppError('invalid-input')
       return await dismiss(call)

@@ -14,7 +14,7 @@ export function contentMethods(
   database: Database,
   contents: ContentSource,
   shared: (key: string, run: () => Promise<RequestOutcome>) => Promise<RequestOutcome>,
-): Pick<WorkerApi, 'wantContents' | 'typedHeads'> {
+): Pick<WorkerApi, 'wantContents' | 'typedHeads' | 'readPlanFile'> {
   return {
     async wantContents(call, asked) {
       const wanted = asked.map((one) =>
@@ -22,6 +22,7 @@ export function contentMethods(
       )
       return await Promise.all(wanted)
     },
+    readPlanFile: async (file) => await (await import('./plan-file')).readPlanFile(file),
     typedHeads: async (words, locale) => await typedHeads(contents, words, locale),
   }
 }

@@ -5,7 +5,7 @@
 
 import type { PlainTag } from '../../contract/content/article'
 import type { ContentKind } from '../../contract/content/kinds'
-import type { PlanRule } from '../../contract/content/plan-rules'
+import type { PlanRule } from '../../contract/members/plan-rules'
 import type { ContentPosition, ContentReportKind } from './report'
 
 /** Facts that a file gives about itself; empty strings are treated as absent. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Article } from '../../contract/content/article'
 import { type PackManifest, packDifference, packManifestSchema } from '../../contract/content/manifest'
+import { packRanges, unpackRanges } from '../../scripture/packed-ranges'
 import { indexChapters, packChapters, unpackChapters } from './chapters'
 import { byHead, headKey } from './head-key'
 import { createIdGiver } from './ids'
-import { packRanges, unpackRanges } from './ranges'
 import { scopeOf } from './segments'
 
 describe('ids', () => {

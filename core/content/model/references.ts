@@ -8,7 +8,7 @@ import type { ChapterReferences } from '../../contract/content/answers'
 import type { Range } from '../../contract/content/article'
 import { AppError } from '../../errors'
 import { bookByNumber } from '../../scripture/books'
-import { packRanges, unpackRanges } from './ranges'
+import { packRanges, unpackRanges } from '../../scripture/packed-ranges'
 import type { TextSegment } from './segments'
 
 /** Chapters with their texts. */

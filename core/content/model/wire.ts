@@ -18,12 +18,12 @@ import {
   wordsOf,
 } from '../../contract/content/article'
 import { isOutsideLink } from '../../contract/content/outside-link'
-import { planRules } from '../../contract/content/plan-rules'
 import { isLinkHref } from '../../contract/members/link-href'
+import { planRules } from '../../contract/members/plan-rules'
 import { AppError } from '../../errors'
 import { bookByNumber } from '../../scripture/books'
+import { packRange, packRanges, printedRange, unpackRange, unpackRanges } from '../../scripture/packed-ranges'
 import type { HeadRow } from './head-key'
-import { packRange, packRanges, printedRange, unpackRange, unpackRanges } from './ranges'
 
 /** Levels of elements in an article; the importer makes fewer. */
 const maxDepth = 40

@@ -68,6 +68,7 @@ const facts = [
   { path: '/partner', title: 'partner', isListed: true },
   { path: '/reading-plans', title: 'readingPlans', isArea: true, isLocalized: true, isListed: true },
   { path: '/reading-plan', title: 'readingPlans', isArea: true, needsMore: true },
+  { path: '/own-plan', title: 'ownPlan', isArea: true, leadsVisitorsTo: '/login' },
   { path: '/report', title: 'report', needsMore: true },
   { path: '/dictionaries', title: 'dictionaries', isArea: true, isLocalized: true },
   { path: '/graphics', title: 'graphics', isArea: true, isLocalized: true },

@@ -13,6 +13,7 @@ import type { AskedContent } from '../content/wanted'
 import type { ImportReport } from '../editions/import-report'
 import type { Recording } from '../editions/recording'
 import type { Locale } from '../locales'
+import type { MadePlan } from '../members/made-plan'
 import type { PageData } from '../page-data'
 import type { SearchRequest } from '../search/search-request'
 import type { AnswersHereApi, ChatsApi } from './chats'
@@ -43,6 +44,15 @@ export interface PickedFile {
   readonly name: string
   readonly size: number
   arrayBuffer(): Promise<ArrayBuffer>
+}
+
+/** The plans that a file holds, and what of it could not be read. */
+export interface PlansInFile {
+  plans: readonly MadePlan[]
+  /** Which plan the file says that it is; of a file with one plan. */
+  uuid?: string
+  /** Readings and other things that were left out. */
+  leftOut: number
 }
 
 /** Bytes with their media type. */
@@ -129,6 +139,10 @@ export interface WorkerApi extends MembersApi, ChatsApi, AnswersHereApi, Contact
    * stored before stays.
    */
   wantContents<N extends ReadCall>(call: N, asked: readonly AskedContent<N>[]): Promise<RequestOutcome[]>
+  /**
+   * Reading plans in a file of the person. Throws what the importer of contents throws, and `file-too-large`; nothing is stored.
+   */
+  readPlanFile(file: PickedFile): Promise<PlansInFile>
   pauseDownload(abbreviation: string): Promise<void>
   cancelDownload(abbreviation: string): Promise<void>
   /** Removes the text of an edition from this device; an imported edition is removed completely. */

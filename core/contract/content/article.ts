@@ -3,8 +3,8 @@
  * elements, drawn as elements and never as HTML; every node of `ArticleNode` is one of it, so one renderer draws both.
  */
 import * as z from 'zod/mini'
+import { planRules } from '../members/plan-rules'
 import { outsideLinkSchema, ownPathSchema } from './outside-link'
-import { planRules } from './plan-rules'
 
 /** Elements that only hold others. */
 export const plainTags = [

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { daySchema } from '../../calendar/day'
 import { numberingBases } from '../editions/edition'
-import { planRules } from './plan-rules'
+import { planRules } from '../members/plan-rules'
 
 const nothing = z.object({})
 const plan = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/))

@@ -4,6 +4,7 @@
  */
 
 import type * as z from 'zod/mini'
+import type { MadePlan } from './made-plan'
 import type { OptionPath, OptionValue } from './option-tree'
 import type { PlanChange } from './plan-state'
 import type { activityFields, noteFields, tagFields } from './things'
@@ -20,6 +21,7 @@ export interface OpBodies {
   like: true | null
   progress: true | null
   plan: PlanChange
+  madePlan: MadePlan | null
   /** `days` from the moment of the click, or `forMs`: a reading plan is quiet until the device's midnight. */
   dismissal: { days: number; readingPlan: boolean; ids: number[]; forMs?: number | undefined }
 }

@@ -10,7 +10,7 @@ const roundSchema = z.int().check(z.minimum(1), z.maximum(limits.maxPlanRound))
 const idsSchema = z
   .string()
   .check(z.maxLength(limits.maxPlanIds), z.regex(/^(?:\d+(?:-\d+)?(?:,\d+(?:-\d+)?)*)?$/))
-const sectionSchema = z.int().check(z.minimum(0), z.maximum(limits.maxPlanSections))
+const sectionSchema = z.int().check(z.minimum(0), z.maximum(limits.maxPlanSectionId))
 const weekdaySchema = z.literal(weekdays)
 
 /** When which sections are read: `sections` are spread evenly over `over` reading days from `from` on. */

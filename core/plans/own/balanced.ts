@@ -1,9 +1,7 @@
 /** Passages over days, so that each day has about as many words. Each stays whole and in its place. */
-
 import { bookChapters } from '../../book-chapters'
 import { canonicalOf } from '../../canonical'
 import type { Range } from '../../contract/content/article'
-import { wordsOfRanges } from './chapter-words'
 
 /** The chapters of books, in English numbering. */
 export function chaptersOf(first: number, last: number): Range[] {
@@ -21,12 +19,16 @@ export function chaptersOf(first: number, last: number): Range[] {
  * Each day ends at the passage whose end is nearest to its share of all words. Every day has one; throws a RangeError for more days than
  * passages.
  */
-export function balanced(passages: readonly Range[], days: number): Range[][] {
+export function balanced<Passage>(
+  passages: readonly Passage[],
+  days: number,
+  wordsOf: (passage: Passage) => number,
+): Passage[][] {
   if (days > passages.length) throw new RangeError(`${days} days for ${passages.length} passages`)
   const ends: number[] = []
   let sum = 0
-  for (const passage of passages) ends.push((sum += wordsOfRanges([passage])))
-  const plan: Range[][] = []
+  for (const passage of passages) ends.push((sum += wordsOf(passage)))
+  const plan: Passage[][] = []
   let next = 0
   for (let day = 1; day <= days; day += 1) {
     const target = (sum * day) / days

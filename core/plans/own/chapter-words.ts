@@ -82,7 +82,7 @@ REV 56 79 65 33 42 52 47 38 55 34 56 50 52 63 24 55 52 74 61 47 72 57
 const words = readWords()
 
 /** Words an adult reads in a minute with an inner voice. */
-const wordsInMinute = 200
+export const wordsInMinute = 200
 
 /** Words of one chapter in English numbering; 0 for one that does not exist. */
 export function wordsOfChapter(chapter: number): number {

@@ -7,6 +7,7 @@ import { bookOf, canonicalOf, placeOf } from '../../canonical'
 import type { Range } from '../../contract/content/article'
 import { passageRange } from '../../scripture/table-range'
 import { balanced } from './balanced'
+import { wordsOfRanges } from './chapter-words'
 import { joinedRanges } from './joined-ranges'
 
 /** From the beginnings to the Revelation; a passage without a book is of the book before it. English numbering. */
@@ -62,7 +63,7 @@ const days = 365
 
 /** The passages of each day, balanced by words. */
 export function chronologicalOrder(): Range[][] {
-  return balanced(unitsOf(epochs), days).map(joinedRanges)
+  return balanced(unitsOf(epochs), days, (unit) => wordsOfRanges([unit])).map(joinedRanges)
 }
 
 /** Chapters one by one, cut ones as they are. */

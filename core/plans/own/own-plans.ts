@@ -1,10 +1,11 @@
 /** The plans this app brings along, computed from the canon. Their texts are messages of the group `plans`. */
 import { addDays } from '../../calendar/day'
 import type { Range } from '../../contract/content/article'
-import type { PlanRule } from '../../contract/content/plan-rules'
+import type { PlanRule } from '../../contract/members/plan-rules'
 import { passageRange } from '../../scripture/table-range'
 import type { Plan } from '../plan'
 import { balanced, chaptersOf } from './balanced'
+import { wordsOfRanges } from './chapter-words'
 import { chronologicalOrder } from './chronological'
 import { joinedRanges } from './joined-ranges'
 import { mcheyneDays } from './mcheyne'
@@ -100,7 +101,7 @@ export function isOwnPlan(key: string): key is OwnPlanKey {
 }
 
 function spread(chapters: readonly Range[], days: number): Range[][] {
-  return balanced(chapters, days).map(joinedRanges)
+  return balanced(chapters, days, (chapter) => wordsOfRanges([chapter])).map(joinedRanges)
 }
 
 function listed(sections: readonly string[]): Range[][] {

@@ -37,7 +37,12 @@ export function lastDayOf(days: ReadonlyMap<number, Day>): Day | undefined {
 
 /** Ids that the plan has, of a packed text. */
 export function idsOf(plan: Plan, packed: string): number[] {
-  return unpackIds(packed, plan.sections.at(-1)?.id ?? 0)
+  const { sections } = plan
+  const last = sections.at(-1)?.id ?? 0
+  const ids = unpackIds(packed, last)
+  if (last === sections.length) return ids
+  const known = new Set(sections.map(({ id }) => id))
+  return ids.filter((id) => known.has(id))
 }
 
 /** Days on which the member reads, from the first day on; ends where a pause has no end. */

@@ -59,6 +59,7 @@ function effect(op: ArrivingOp, rules: ServerRules, marks: MemberMarks): ServerS
     case 'like':
     case 'progress':
     case 'plan':
+    case 'madePlan':
     case 'dismissal':
       return applyValue(op, kinds[op.kind], rules, marks)
   }

@@ -38,6 +38,22 @@ export function noteFields(title: string): NonNullable<OpBodies['note']> {
   }
 }
 
+/** A plan of one's own with this title, of two days. */
+export function madePlanOf(title: string): NonNullable<OpBodies['madePlan']> {
+  return {
+    title,
+    rule: 'day',
+    numbering: 'eng',
+    sources: [{ ranges: '41.1.0-2.0' }, { name: 'comfort', ranges: '19.23.1-6' }],
+    division: { by: 'days', amount: 2 },
+    sections: [
+      { id: 1, ranges: '41.1.0-2.0' },
+      { id: 2, ranges: '19.23.1-6' },
+    ],
+    lastId: 2,
+  }
+}
+
 /** A note as the server stores it. */
 export function storedNote(title: string, at = 1): ThingData {
   return { ...noteFields(title), createdAt: at, changedAt: at }
@@ -102,6 +118,10 @@ export const changesOfKinds: { readonly [Kind in OpKind]: readonly Extract<Chang
     },
     { kind: 'plan', key: 'pln:mcheyne:pause', body: { part: 'pause', pauses: [{ from: '2026-12-24' }] } },
     { kind: 'plan', key: 'pln:mcheyne:read-2', body: { part: 'read', round: 2, upTo: 31 } },
+  ],
+  madePlan: [
+    { kind: 'madePlan', key: `mpl:${uuid(1)}`, body: madePlanOf('Mark and a psalm') },
+    { kind: 'madePlan', key: `mpl:${uuid(1)}`, body: null },
   ],
   dismissal: [
     { kind: 'dismissal', key: 'dis:3', body: { days: 7, readingPlan: true, ids: [1, 2] } },

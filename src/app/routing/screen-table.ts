@@ -36,6 +36,7 @@ const table = {
   '/partner': article,
   '/reading-plans': async () => (await import('../../features/plans/plans-overlay')).PlansOverlay,
   '/reading-plan': async () => (await import('../../features/plans/plan-overlay')).PlanOverlay,
+  '/own-plan': async () => (await import('../../features/plans/made/builder-overlay')).BuilderOverlay,
   '/report': async () => (await import('../../features/report/report-dialog')).ReportScreen,
   '/dictionaries': async () =>
     (await import('../../features/dictionaries/dictionaries-overlay')).DictionariesOverlay,

@@ -72,10 +72,12 @@ function useDueNotice(): Notification | undefined {
   const day = useToday()
   const rows = useThings('pln')
   const marks = useThings('rpp')
-  const isDue = useLastAnswer(rows && marks && rows.length > 0 ? [rows, marks, day] : undefined, async () => {
+  const made = useThings('mpl')
+  const known = rows && marks && made && rows.length > 0 ? [rows, marks, made, day] : undefined
+  const isDue = useLastAnswer(known, async () => {
     // A part of the app that cannot be loaded now is no reason for an error: the plan itself says it.
     const part = await import('../../model/contents/plans/due-plans').catch(() => undefined)
-    return part !== undefined && (await part.isAnythingDue(rows ?? [], marks ?? [], day))
+    return part !== undefined && (await part.isAnythingDue(rows ?? [], marks ?? [], made ?? [], day))
   })
   return isDue && rows?.length ? notice : undefined
 }

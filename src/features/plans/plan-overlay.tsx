@@ -1,7 +1,9 @@
 /** `/reading-plan/{plan}/{number}` (FEATURES CONT-03): a plan, how the member reads it, and all its parts. */
 import { useTranslation } from 'react-i18next'
+import { isMadeKey } from '#core/plans/made/made-plan'
 import { dueSections } from '#core/plans/schedule/due'
-import { useAccount } from '../../model/account/account'
+import { isMember, useAccount } from '../../model/account/account'
+import { signInPath } from '../../model/account/sign-in-path'
 import { ContentProblem } from '../../model/contents/content-problem'
 import { type Kept, useKeptPlans } from '../../model/contents/plans/my-plans'
 import { planTitle, wordsLocale } from '../../model/contents/plans/plan-words'
@@ -13,6 +15,7 @@ import { useRouteParams } from '../../model/place/use-route-params'
 import { useToday } from '../../platform/page/today'
 import { ReadyIcon } from '../../ui/controls/icons'
 import listStyles from '../../ui/note/list.module.css'
+import { MadeTools } from './made/made-tools'
 import { PlanAbout } from './plan-about'
 import { planBox } from './plan-box'
 import { PlanCover } from './plan-cover'
@@ -30,11 +33,24 @@ export function PlanOverlay() {
   const { t } = useTranslation('plans')
   const { name = '', title, id = '' } = useRouteParams()
   const found = usePlan(name.toLowerCase())
+  if (found.kind === 'absent' && isMadeKey(name.toLowerCase())) return <NotMine />
   if (found.kind !== 'here') return <ContentProblem content={found} absent={t('notHere')} />
   return title === undefined ? (
     <Shown found={found.data} />
   ) : (
     <PlanSection found={found.data} id={Number(id)} />
+  )
+}
+
+/** A plan of somebody's own: on the devices of who made it. */
+function NotMine() {
+  const { t } = useTranslation('planning')
+  const account = useAccount()
+  return (
+    <div className={listStyles.page}>
+      <p className={listStyles.hint}>{t('gone')}</p>
+      {!isMember(account) && <a href={signInPath(location.pathname, '/login')}>{t('tags:signIn')}</a>}
+    </div>
   )
 }
 
@@ -51,6 +67,7 @@ function Shown({ found }: { found: FoundPlan }) {
         <PlanCover found={found} asksForWords />
         <PlanAbout found={found} />
         <PlanFacts plan={found.plan} />
+        {found.made && <MadeTools plan={found.plan.key} made={found.made} schedule={kept?.state.schedule} />}
       </div>
       {kept && <Mine found={found} kept={kept} />}
       {/* The days come with what stands above them, so that they do not move. */}

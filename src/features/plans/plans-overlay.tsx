@@ -6,8 +6,9 @@ import { usePacksOf } from '../../model/contents/known-packs'
 import { useDuePlans } from '../../model/contents/plans/due-plans'
 import { PlanToday } from '../../model/contents/plans/plan-today'
 import { planTitle, wordsLocale } from '../../model/contents/plans/plan-words'
-import { type FoundPlan, ownPlans, useBroughtPlans } from '../../model/contents/plans/use-plans'
+import { type FoundPlan, ownPlans, useBroughtPlans, useMadePlans } from '../../model/contents/plans/use-plans'
 import listStyles from '../../ui/note/list.module.css'
+import { MakePlan } from './made/make-plan'
 import { PlanAbout } from './plan-about'
 import { PlanCover } from './plan-cover'
 import { PlanFacts } from './plan-facts'
@@ -27,7 +28,9 @@ export function PlansOverlay() {
         </>
       )}
       {isRunning && <h2 className={styles.title}>{t('all')}</h2>}
+      <MakePlan />
       <ul className={styles.grid}>
+        <Made />
         {own.map((found) => (
           <Row key={found.plan.key} found={found} asksForWords />
         ))}
@@ -35,6 +38,11 @@ export function PlansOverlay() {
       </ul>
     </div>
   )
+}
+
+/** The member's own, above ours. */
+function Made() {
+  return [...(useMadePlans() ?? [])].map(([key, found]) => <Row key={key} found={found} asksForWords />)
 }
 
 /** Plans of packs, below ours. */

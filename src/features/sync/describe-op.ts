@@ -20,6 +20,8 @@ export const opTexts = [
   'op-progress',
   'op-progress-delete',
   'op-plan',
+  'op-made-plan',
+  'op-made-plan-delete',
   'op-dismissal',
 ] as const
 
@@ -52,6 +54,10 @@ export function describeOp(op: Op): OpWords {
       return { text: op.body ? 'op-progress' : 'op-progress-delete' }
     case 'plan':
       return { text: 'op-plan' }
+    case 'madePlan':
+      return op.body === null
+        ? { text: 'op-made-plan-delete' }
+        : { text: 'op-made-plan', name: op.body.title }
     case 'dismissal':
       return { text: 'op-dismissal' }
   }

@@ -2,9 +2,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#core/contract/members/op'
-import { readTarget } from '#core/contract/members/target'
-import { useMemberQuery } from '../../model/account/member-database'
 import { OwnVerses } from '../../model/study/lists/own-verses'
+import { type TaggedVerse, useTaggedVerses } from '../../model/study/use-tagged-verses'
 import type { KnownTag } from '../../model/study/use-tags'
 import { workerClient } from '../../platform/client/worker-client'
 import styles from '../../ui/note/list.module.css'
@@ -29,26 +28,6 @@ export function OwnTag({ tag }: { tag: KnownTag }) {
         removed={(place) => t('takenOff', { place })}
       />
     </div>
-  )
-}
-
-interface TaggedVerse {
-  key: string
-  target: string
-}
-
-/** The verses with the tag in the order of the Bible. */
-function useTaggedVerses(tag: string): readonly TaggedVerse[] | undefined {
-  return useMemberQuery<readonly TaggedVerse[]>(
-    async ({ things }) => {
-      const found = await things.where('tags').equals(tag).toArray()
-      return found
-        .filter(({ kind }) => kind === 'tgg')
-        .map(({ key }) => ({ key, target: key.slice(`tgg:${tag}:`.length) }))
-        .sort((a, b) => (readTarget(a.target)?.canonical ?? 0) - (readTarget(b.target)?.canonical ?? 0))
-    },
-    [tag],
-    [],
   )
 }
 

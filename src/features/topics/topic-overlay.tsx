@@ -7,6 +7,7 @@ import { ContentProblem } from '../../model/contents/content-problem'
 import { useGrowing } from '../../model/contents/lists/use-growing'
 import { PackCredit } from '../../model/contents/text/pack-credit'
 import { usePlaces } from '../../model/contents/text/use-places'
+import { useTopic } from '../../model/contents/topics/use-topics'
 import { languageName } from '../../model/library/use-editions'
 import { useOverlayTitle } from '../../model/place/overlay-title'
 import { useRouteParams } from '../../model/place/use-route-params'
@@ -18,7 +19,6 @@ import { Filter } from './filter'
 import { TopicGroup } from './topic-group'
 import { countPlaces, groupsOf, type PlaceFilter } from './topic-groups'
 import styles from './topics.module.css'
-import { useTopic } from './use-topics'
 
 /** Number of aspects drawn at once. */
 const step = 10

@@ -7,6 +7,7 @@ import type { TopicRow } from '#core/contract/content/answers'
 import { ContentProblem } from '../../model/contents/content-problem'
 import { LetterBar, lettersOf } from '../../model/contents/lists/letter-bar'
 import { useGrowing } from '../../model/contents/lists/use-growing'
+import { useTopics } from '../../model/contents/topics/use-topics'
 import { entryMemory, useEntryState } from '../../model/place/entry-state'
 import { FilterField } from '../../ui/controls/filter-field'
 import { Tabs } from '../../ui/controls/tabs'
@@ -14,7 +15,6 @@ import listStyles from '../../ui/note/list.module.css'
 import { formatNumber } from '../../ui/words/format-number'
 import styles from './topics.module.css'
 import { TopicsFront } from './topics-front'
-import { useTopics } from './use-topics'
 
 const typedWords = entryMemory('')
 const chosenLetter = entryMemory('')

@@ -5,6 +5,7 @@ import { topicNumbers } from '#core/content/reading/topics'
 import type { KnownContents } from '#core/contract/address/contents/known-contents'
 import type { PackSummary } from '#core/contract/content/answers'
 import { knownPlans } from '#core/plans/known-plans'
+import { isMadeKey } from '#core/plans/made/made-plan'
 import { isOwnPlan } from '#core/plans/own/own-plans'
 import type { Plan } from '#core/plans/plan'
 import { workerClient } from '../../platform/client/worker-client'
@@ -42,7 +43,7 @@ async function hasList(): Promise<boolean> {
 /** The plan of a pack that the address names; undefined where nobody can say. */
 async function plansWith(path: string, packs: readonly PackSummary[]): Promise<Plan[] | undefined> {
   const [, key = ''] = /\/reading-plan\/([^/]+)\//i.exec(path) ?? []
-  if (key === '' || isOwnPlan(key.toLowerCase())) return []
+  if (key === '' || isOwnPlan(key.toLowerCase()) || isMadeKey(key.toLowerCase())) return []
   const found = await findPlan(key.toLowerCase(), packs).catch(() => undefined)
   return found === undefined ? undefined : found === null ? [] : [found.plan]
 }

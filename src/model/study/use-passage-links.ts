@@ -9,6 +9,7 @@ import { placeOf } from '#core/canonical'
 import { fallbackLocale } from '#core/contract/locales'
 import { verseTable } from '#core/scripture/numbering/verse-table'
 import { type PassageLink, passageLinks } from '#core/scripture/passages/passage-links'
+import type { PassageContext } from '#core/scripture/passages/reference'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import { passageContext } from '#core/scripture/suggestions/input-language'
 import { pageSource } from '../../platform/local/page-source'
@@ -21,6 +22,19 @@ export type LinksIn = (text: string) => readonly PassageLink[]
  * names are loaded.
  */
 export function usePassageLinks(edition: ShownEdition | undefined, chapter: number): LinksIn {
+  const context = usePassageContext(edition)
+  return useMemo(() => linksWith(context, chapter), [context, chapter])
+}
+
+function linksWith(context: PassageContext | undefined, chapter: number): LinksIn {
+  if (!context) return () => []
+  const { book, chapter: number } = placeOf(chapter)
+  const place = chapter > 0 ? { place: { book, chapter: number } } : {}
+  return (text) => passageLinks(text, { ...context, ...place })
+}
+
+/** How references are read: in the interface language, that of the edition, and English. Undefined until the names are loaded. */
+export function usePassageContext(edition: ShownEdition | undefined): PassageContext | undefined {
   const { i18n } = useTranslation()
   const locale = i18n.language
   const language = edition ? nameLocale(edition.manifest.locale, locale) : locale
@@ -28,19 +42,16 @@ export function usePassageLinks(edition: ShownEdition | undefined, chapter: numb
     () => Promise.all([...new Set([locale, language, fallbackLocale])].map((one) => pageSource.names(one))),
     [locale, language],
   )
-  return useMemo((): LinksIn => {
+  return useMemo(() => {
     const known = packs?.filter((pack) => pack !== undefined) ?? []
-    if (!edition || known.length === 0) return () => []
+    if (!edition || known.length === 0) return undefined
     const { manifest } = edition
-    const context = passageContext({
+    return passageContext({
       packs: known,
       separators: manifest.separators,
       table: verseTable(manifest.numbering),
     })
-    const { book, chapter: number } = placeOf(chapter)
-    const place = chapter > 0 ? { place: { book, chapter: number } } : {}
-    return (text) => passageLinks(text, { ...context, ...place })
     // The edition is a new object in every render; the manifest is not.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [packs, edition?.manifest, chapter])
+  }, [packs, edition?.manifest])
 }

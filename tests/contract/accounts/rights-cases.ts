@@ -1,5 +1,6 @@
 /** One request per call that knows people, about the things of one member: what the matrix of rights is made of. */
 import type { Api, CallName } from '#core/contract/api'
+import { madePlanOf } from '#core/sync/testing/samples'
 import { chatOf } from '../chats/chat-people'
 import type { Asked, People, Person } from './people'
 
@@ -21,6 +22,7 @@ export interface Things {
   session: string
   note: string
   tag: string
+  madePlan: string
   activity: string
   /** With a whole answer. */
   chat: string
@@ -56,13 +58,14 @@ const activityBody = (name: string) => ({
 
 /** `text` is what the asker writes. A call without a case does not compile. */
 export function casesOf(
-  { person, session, note, tag, activity, chat }: Things,
+  { person, session, note, tag, madePlan, activity, chat }: Things,
   text: string,
 ): { readonly [N in GuardedCall]: Case } {
   const own = { params: { id: person.user.id }, missing: noNumber, malformed: badNumbers }
   const ofNote = { params: { id: note }, missing: { id: noUuid }, malformed: badUuids }
   const ofTag = { params: { id: tag }, missing: { id: noUuid }, malformed: badUuids }
   const ofChat = { params: { id: chat }, missing: { id: noUuid }, malformed: badUuids }
+  const ofPlan = { params: { id: madePlan }, missing: { id: noUuid }, malformed: badUuids }
   const tagging = {
     params: { key: `${tag}:${verse}` },
     missing: { key: `${noUuid}:${verse}` },
@@ -102,6 +105,8 @@ export function casesOf(
     deleteLike: like,
     putPlanProgress: progress,
     deletePlanProgress: progress,
+    putMadePlan: { ...ofPlan, body: madePlanOf(text) },
+    deleteMadePlan: ofPlan,
     putPlan: {
       params: { plan: 'plan' },
       malformed: [{ plan: 'x:y' }],
@@ -138,7 +143,9 @@ export async function memberWithThings(people: People): Promise<Things> {
   const { token } = person
   const { data } = (await people.ask('sessions', { token: other.token })).json()
   const session = data.find((one: { isCurrent: boolean }) => one.isCurrent).id
-  const [note, tag, activity] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+  const [note = '', tag = '', madePlan = '', activity = ''] = Array.from({ length: 4 }, () =>
+    crypto.randomUUID(),
+  )
   const write = async (name: CallName, asked: Asked) => {
     const answer = await people.ask(name, { token, ...asked })
     if (answer.statusCode !== 200) throw new Error(`${name}: ${answer.body}`)
@@ -147,9 +154,10 @@ export async function memberWithThings(people: People): Promise<Things> {
   await write('putTag', { params: { id: tag }, body: { name: marker, shared: false } })
   await write('putTagging', { params: { key: `${tag}:${verse}` } })
   await write('putLike', { params: { key: `verse:${verse}` } })
+  await write('putMadePlan', { params: { id: madePlan }, body: madePlanOf(marker) })
   await write('putPlanProgress', { params: { key: 'plan:1' } })
   await write('setOption', { params: { id: person.user.id }, body: { path: 'promo', value: marker } })
   await write('addActivity', { body: { ...activityBody(marker), id: activity, parent: 0 } })
   const { id: chat } = await chatOf(people, person, { message: marker })
-  return { person, session, note, tag, activity, chat }
+  return { person, session, note, tag, madePlan, activity, chat }
 }

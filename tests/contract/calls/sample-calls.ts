@@ -1,6 +1,7 @@
 /** One good request per call of the table; a call without one does not compile. */
 import { randomUUID } from 'node:crypto'
 import { api, type Call, type CallName } from '#core/contract/api'
+import { madePlanOf } from '#core/sync/testing/samples'
 import { type Asked, goodPassword, type People, type Person, secretIn } from '../accounts/people'
 import { chatOf, question, type StartedChat } from '../chats/chat-people'
 
@@ -156,6 +157,8 @@ export const samples: { readonly [N in CallName]: Sample } = {
   verseOfTheDay: () => ({ params: { day: '2026-11-27' } }),
   plan: () => ({ params: { plan: 'mcheyne' } }),
   planCalendar: () => ({ params: { plan: 'gospels' }, query: { start: '2026-12-01', weekdays: '1,3,5' } }),
+  putMadePlan: (stage) => ({ ...withId(stage), body: madePlanOf('Trost') }),
+  deleteMadePlan: withId,
   putPlan: ({ member: { token } }) => ({
     params: { plan: 'year' },
     body: { change: { part: 'pause', pauses: [{ from: '2026-12-24', to: '2026-12-26' }] } },

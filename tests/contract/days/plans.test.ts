@@ -1,6 +1,7 @@
 /** The calls of reading plans, and the message that says what is due on the day of the device. */
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
+import { madePlanOf } from '#core/sync/testing/samples'
 import { dayMs } from '#core/time'
 import { oneDatabase } from '../../support/databases/test-databases'
 import { type People, type Person, peopleForAll } from '../accounts/people'
@@ -118,6 +119,20 @@ describe('the message of what is due', () => {
     ).json()
     expect(row.data.until - Date.now()).toBeLessThan(dayMs / 4)
     expect(await due(person, '2026-11-28')).toEqual([])
+  })
+
+  it('names a plan of the member’s own as the member did, and none that was deleted', async () => {
+    const person = await people.register()
+    const { token } = person
+    const id = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d'
+    await people.ask('putMadePlan', { token, params: { id }, body: madePlanOf('Mine & <b>yours</b>') })
+    const own = { ...schedule, sections: '1-2', over: 2 }
+    await people.ask('putPlan', { token, params: { plan: id }, body: { change: own } })
+    expect((await due(person, '2026-11-27'))[0]).toContain(
+      `<p>Heute: Markus 1–2 <a href="/reading-plan/${id}/1">Mine &amp; &lt;b&gt;yours&lt;/b&gt;</a></p>`,
+    )
+    await people.ask('deleteMadePlan', { token, params: { id } })
+    expect(await due(person, '2026-11-27')).toEqual([])
   })
 
   it('is none in a pause', async () => {

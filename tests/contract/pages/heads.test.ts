@@ -111,6 +111,9 @@ const routes: readonly [
   ['/reading-plan/gospels/5', 200, 'Die Evangelien in 40 Tagen', '/reading-plan/gospels/5', []],
   ['/reading-plan/gospels/tag-1/1', 200, 'Lesepläne'],
   ['/reading-plan/gospels/tag-41/41', 404, 'Diese Seite gibt es nicht.'],
+  // Of a member: only their devices know.
+  ['/reading-plan/0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d/1', 200, 'Lesepläne'],
+  ['/own-plan', 200, 'Eigener Plan'],
   ['/reading-plan/x/1', 404, 'Diese Seite gibt es nicht.'],
   ['/verse-of-the-day', 200, 'Vers des Tages'],
   ['/verse-of-the-day/2026-02-28', 200, 'Vers des Tages'],

@@ -126,6 +126,12 @@ const rows: readonly Row[] = [
   { row: '/notes', path: '/notes', visitor: toLogin('/notes'), member: overlay('/notes', 'Notizen') },
   screen('/partner', 'Partner'),
   localized('/reading-plans', 'Lesepläne', 'Plans de lecture'),
+  {
+    row: '/own-plan',
+    path: '/own-plan',
+    visitor: toLogin('/own-plan'),
+    member: overlay('/own-plan', 'Eigener Plan'),
+  },
   lost('/reading-plan/year/1', '/reading-plan/{name}/{id}: an unknown one'),
   {
     row: '/reading-plan/{name}/{title}/{id}: an unknown one',

@@ -8,6 +8,7 @@ import { removedReasons, sayCodes } from '#core/contract/assistant/answer'
 import { careKinds } from '#core/contract/care'
 import { reportKinds } from '#core/contract/editions/import-report'
 import { helpKinds } from '#core/contract/help-numbers'
+import { divisions as divisionsOfPlans } from '#core/contract/members/made-plan'
 import { tagColours } from '#core/contract/members/tag-colours'
 import { linkNames } from '#core/contract/outside-links'
 import { helpGroups } from '#core/contract/pages/article'
@@ -83,6 +84,8 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
     ...words('amount-half amount-1 amount-2 amount-3'),
     ...catchUpWays,
   ],
+  'planning:by-*': divisionsOfPlans,
+  'planning:from-*': words('books passages topic tag'),
   'plans:*-hint': catchUpWays,
   'plans:about-*': ownPlanKeys,
   'plans:prayer-*': words('1 2 3 4 5 6 7'),

@@ -145,6 +145,7 @@ export const memberScreens: readonly Screen[] = [
   },
   { name: 'unsent input', path: '/contact', open: leaveContact, shows: '[role="alertdialog"]' },
   { name: 'notes', path: '/notes', shows: 'dialog summary' },
+  { name: 'a plan of one’s own', path: '/own-plan', shows: 'dialog form details' },
   {
     name: 'a new note',
     path: `/notes?note=${aNote}&at=eng:43001004`,

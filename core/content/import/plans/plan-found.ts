@@ -1,7 +1,7 @@
 /** A reading plan as a file gives it, whatever the format; what it must keep to, and how it is said to the builder. */
 
-import type { PlanRule } from '../../../contract/content/plan-rules'
 import type { NumberingBase } from '../../../contract/editions/edition'
+import type { PlanRule } from '../../../contract/members/plan-rules'
 import { AppError } from '../../../errors'
 import { maxPlanSections } from '../../../limits'
 import { sayMarkdown } from '../say-markdown'

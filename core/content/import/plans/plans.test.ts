@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { importSmall } from '../../../../tests/support/content/import-small'
-import { packRanges } from '../../model/ranges'
+import { packRanges } from '../../../scripture/packed-ranges'
 
 const plan = { title: 'Two days', sections: [{ readings: ['GEN 1-2'] }, { readings: ['EXO 3'] }] }
 const json = (value: unknown) => JSON.stringify(value)

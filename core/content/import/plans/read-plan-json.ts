@@ -3,8 +3,8 @@
  * research project wrote it.
  */
 import * as z from 'zod/mini'
-import { planRules } from '../../../contract/content/plan-rules'
 import { numberingBases } from '../../../contract/editions/edition'
+import { planRules } from '../../../contract/members/plan-rules'
 import type { ContentSink } from '../sink'
 import { damagedPlan, type PlanFound, sayPlan } from './plan-found'
 

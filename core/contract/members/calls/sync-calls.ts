@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import * as limits from '../../../limits'
 import { hourMs } from '../../../time'
+import { madePlanSchema } from '../made-plan'
 import { planChangeSchema } from '../plan-state'
 import { activityFields, noteFields, optionSchema, syncRowSchema, tagFields, uuidSchema } from '../things'
 import { memberCall } from './base-calls'
@@ -139,6 +140,23 @@ export const syncCalls = {
     summary: 'When a reading plan is read, its pauses, or how far a round of it is read.',
     params: z.object({ plan: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/)) }),
     body: z.object({ change: planChangeSchema }),
+    answer: oneRow,
+  },
+  putMadePlan: {
+    ...memberCall,
+    method: 'PUT',
+    path: '/api/made-plans/{id}',
+    summary: 'Makes or changes a reading plan of one’s own.',
+    params: id,
+    body: madePlanSchema,
+    answer: oneRow,
+  },
+  deleteMadePlan: {
+    ...memberCall,
+    method: 'DELETE',
+    path: '/api/made-plans/{id}',
+    summary: 'Deletes a reading plan of one’s own; what was read of it stays.',
+    params: id,
     answer: oneRow,
   },
   dismissNotification: {

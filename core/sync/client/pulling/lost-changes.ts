@@ -79,6 +79,10 @@ const again = {
     const body = row.deleted ? undefined : kinds.plan.data.safeParse(row.data).data
     return body && { kind: 'plan', key: row.key, body }
   },
+  mpl: (row) => {
+    const body = row.deleted ? undefined : kinds.madePlan.data.safeParse(row.data).data
+    return body && { kind: 'madePlan', key: row.key, body }
+  },
   act: () => undefined,
   dis: () => undefined,
 } satisfies Record<ThingKind, (row: SyncRow) => Change | undefined>

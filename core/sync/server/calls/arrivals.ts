@@ -39,6 +39,9 @@ export const arrivals: { [N in WriteCall]: (input: CallInput<N>, newId: () => st
   deletePlanProgress: presence('progress', null),
   putPlan: ({ params: { plan }, body: { change } }) =>
     arrival({ kind: 'plan', key: keyOf('plan', `${plan}:${partKey(change)}`), body: change }),
+  putMadePlan: ({ params: { id }, body }) => arrival({ kind: 'madePlan', key: keyOf('madePlan', id), body }),
+  deleteMadePlan: ({ params: { id } }) =>
+    arrival({ kind: 'madePlan', key: keyOf('madePlan', id), body: null }),
   dismissNotification: ({ params: { id }, body: { dismiss, readingPlan, ids, forMs } }) =>
     arrival({
       kind: 'dismissal',

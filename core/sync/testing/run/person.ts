@@ -9,6 +9,7 @@ import type { Thing } from '../../thing'
 import { checkRead } from '../checks/plan-checks'
 import { Violation } from '../checks/violation'
 import { titleOf, type Witness } from '../checks/witness'
+import { madePlanOf } from '../samples'
 import type { MapClientStore } from '../stores/map-client-store'
 import { SeededRandom } from '../world/seeded-random'
 import type { SimDevice } from '../world/sim-device'
@@ -119,6 +120,12 @@ export class People {
         return { kind: 'progress', key: `rpp:plan:${key}`, body: random.chance(0.6) ? true : null }
       case 'plan':
         return planChange(key, random)
+      case 'madePlan':
+        return {
+          kind: 'madePlan',
+          key: `mpl:${uuid(key)}`,
+          body: random.chance(0.85) ? madePlanOf(mark) : null,
+        }
       case 'tag':
         return {
           kind: 'tag',

@@ -95,7 +95,7 @@ function Row({ plan, section, places, day, progress, isCurrent, isSkipped, ref }
         />
       ) : (
         <span className={styles.number} aria-hidden>
-          {formatNumber(section.id, i18n.language)}
+          {formatNumber(section.place ?? section.id, i18n.language)}
         </span>
       )}
       <div>

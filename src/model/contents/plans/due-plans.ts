@@ -6,7 +6,7 @@ import type { ThingOf } from '#db/things'
 import { useToday } from '../../../platform/page/today'
 import { useAnswer } from '../../asking/use-answer'
 import { type Kept, keptPlans, useKeptPlans } from './my-plans'
-import { type FoundPlan, plansByKeys } from './use-plans'
+import { type FoundPlan, madePlans, plansByKeys, useMadePlans } from './use-plans'
 
 export interface DuePlan {
   found: FoundPlan
@@ -19,7 +19,11 @@ export function useDuePlans(): readonly DuePlan[] {
   const day = useToday()
   const kept = useKeptPlans()
   const name = runningKeys(kept).join(' ')
-  const plans = useAnswer(name === '' ? undefined : [name], async () => await plansByKeys(name.split(' ')))
+  const made = useMadePlans()
+  const plans = useAnswer(
+    name === '' || !made ? undefined : [name, made],
+    async () => await plansByKeys(name.split(' '), made ?? new Map()),
+  )
   return useMemo(() => (kept && plans ? withDue(plans, kept, day) : []), [plans, kept, day])
 }
 
@@ -27,10 +31,11 @@ export function useDuePlans(): readonly DuePlan[] {
 export async function isAnythingDue(
   rows: readonly ThingOf<'pln'>[],
   marks: readonly ThingOf<'rpp'>[],
+  made: readonly ThingOf<'mpl'>[],
   day: Day,
 ): Promise<boolean> {
   const kept = keptPlans(rows, marks)
-  const plans = withDue(await plansByKeys(runningKeys(kept)), kept, day)
+  const plans = withDue(await plansByKeys(runningKeys(kept), madePlans(made)), kept, day)
   return plans.some(({ due }) => due.today.length > 0 || due.missed.length > 0)
 }
 

@@ -1,4 +1,4 @@
-/** The names of plans and their sections: ours by messages, those of packs by the pack. */
+/** The names of plans and their sections: ours by messages, those of packs by the pack, those of members by the member. */
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type Day, noonOf } from '#core/calendar/day'
@@ -6,13 +6,16 @@ import { type PlanSection, sectionTitle as titleOf } from '#core/plans/plan'
 import { numberingSystemOf } from '#core/scripture/text/digits'
 import type { FoundPlan } from './use-plans'
 
-export function planTitle({ plan, brought }: FoundPlan, t: TFunction<'plans'>): string {
+export function planTitle({ plan, brought, made }: FoundPlan, t: TFunction<'plans'>): string {
+  if (made) return made.title
   return brought ? brought.article.head : t(`plans:title-${plan.key}`)
 }
 
 /** "Tag 12", and the name where it has one. */
 export function sectionTitle(section: PlanSection, t: TFunction<'plans'>): string {
-  return titleOf(section, t('plans:dayNumber', { number: section.id }), (key) => t(`plans:${key}`))
+  return titleOf(section, t('plans:dayNumber', { number: section.place ?? section.id }), (key) =>
+    t(`plans:${key}`),
+  )
 }
 
 /** BCP 47 of the names: of the pack, or the interface. */

@@ -4,22 +4,54 @@ import { findPack } from '#core/content/reading/content-source'
 import { type PackPlan, packOfPlan, packPlan, plansOfPack } from '#core/content/reading/pack-plans'
 import type { PackSummary } from '#core/contract/content/answers'
 import type { Article } from '#core/contract/content/article'
+import type { MadePlan } from '#core/contract/members/made-plan'
+import { isMadeKey, madeRow, planOfMade } from '#core/plans/made/made-plan'
 import { isOwnPlan, ownPlan, ownPlanKeys } from '#core/plans/own/own-plans'
 import type { Plan } from '#core/plans/plan'
+import type { ThingOf } from '#db/things'
 import { database } from '../../../platform/local/database'
+import { useThing, useThings } from '../../account/member-database'
 import { eachOfPacks, usePacksOf } from '../known-packs'
 import { type KnownContent, useWanted } from '../use-wanted'
 import { findPlan } from './find-plan'
 
-/** A plan and, where a pack brings it, what the pack says of it. */
+/** A plan and, where a pack brings it, what the pack says of it; `made` where a member made it. */
 export interface FoundPlan {
   plan: Plan
   brought?: PackPlan
+  made?: MadePlan
 }
 
 /** Ours, in their order. */
 export function ownPlans(): FoundPlan[] {
   return ownPlanKeys.map((key) => ({ plan: ownPlan(key) }))
+}
+
+/** Those of the member, by key; of rows of the sync, in the order of their titles. */
+export function madePlans(rows: readonly ThingOf<'mpl'>[]): ReadonlyMap<string, FoundPlan> {
+  const ordered = rows.toSorted((one, other) => one.data.title.localeCompare(other.data.title))
+  return new Map(
+    ordered.map(({ key, data }) => {
+      const own = key.slice(madeRow('').length)
+      return [own, { plan: planOfMade(own, data), made: data }]
+    }),
+  )
+}
+
+/** Undefined until the database has answered; empty for a visitor. */
+export function useMadePlans(): ReadonlyMap<string, FoundPlan> | undefined {
+  const rows = useThings('mpl')
+  return useMemo(() => rows && madePlans(rows), [rows])
+}
+
+function useMadePlan(key: string): KnownContent<FoundPlan> {
+  const thing = useThing(madeRow(key))
+  return useMemo(() => {
+    if (thing === undefined) return { kind: 'loading' }
+    if (thing?.kind !== 'mpl') return { kind: 'absent' }
+    const data = { plan: planOfMade(key, thing.data), made: thing.data }
+    return { kind: 'here', data, isOnDevice: true }
+  }, [thing, key])
 }
 
 /** Those of packs. */
@@ -39,6 +71,8 @@ export function useBroughtPlans(packs: readonly PackSummary[]): KnownContent<Pac
 
 /** One plan by its key. */
 export function usePlan(key: string): KnownContent<FoundPlan> {
+  const isMade = isMadeKey(key)
+  const made = useMadePlan(isMade ? key : '')
   const own = useMemo(() => (isOwnPlan(key) ? ownPlan(key) : undefined), [key])
   const { rows, isListed } = usePacksOf('plans')
   const named =
@@ -48,6 +82,7 @@ export function usePlan(key: string): KnownContent<FoundPlan> {
       rows.map(({ summary }) => summary),
     )
   const found = useArticleOf(named)
+  if (isMade) return made
   if (own) return { kind: 'here', data: { plan: own }, isOnDevice: true }
   if (!rows || (!named && !isListed)) return { kind: 'loading' }
   if (!named) return { kind: 'absent' }
@@ -73,10 +108,15 @@ function useArticleOf(named: ReturnType<typeof packOfPlan<PackSummary>>): KnownC
 }
 
 /** Plans by their keys, without those nobody can say; for a home and a notice that wait for nothing. */
-export async function plansByKeys(keys: readonly string[]): Promise<FoundPlan[]> {
+export async function plansByKeys(
+  keys: readonly string[],
+  made: ReadonlyMap<string, FoundPlan>,
+): Promise<FoundPlan[]> {
   const packs = (await database.packs.toArray()).map(({ summary }) => summary)
   const found = keys.map(async (key): Promise<FoundPlan[]> => {
     if (isOwnPlan(key)) return [{ plan: ownPlan(key) }]
+    const mine = made.get(key)
+    if (mine) return [mine]
     const one = await findPlan(key, packs).catch(() => null)
     return one ? [{ plan: one.plan, brought: one }] : []
   })

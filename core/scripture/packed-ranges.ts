@@ -2,8 +2,8 @@
  * Ranges as short texts: `2.6.16-20` is Exodus 6:16-20. Numbers that the range before says already are left out (`20`, `7.1`), and a
  * chapter or book as a whole ends in 0. That costs a third of plain numbers in a packed segment.
  */
-import { canonicalOf, placeOf } from '../../canonical'
-import type { Range } from '../../contract/content/article'
+import { canonicalOf, placeOf } from '../canonical'
+import type { Range } from '../contract/content/article'
 
 /** Of several, parted by blanks. */
 export function packRanges(ranges: readonly Range[]): string {

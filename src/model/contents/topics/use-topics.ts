@@ -4,10 +4,10 @@ import type { ContentSource } from '#core/content/reading/content-source'
 import { withOwnTopics } from '#core/content/reading/own-topics'
 import { topicOf, topicsAtOnce, topicsPage } from '#core/content/reading/topics'
 import type { Topic, TopicRow } from '#core/contract/content/answers'
-import { areHere, knownPacks } from '../../model/contents/known-packs'
-import { type KnownContent, only, useWanted } from '../../model/contents/use-wanted'
-import { pageFinder } from '../../model/finder/page-finder'
-import { useLocale } from '../../platform/language/use-locale'
+import { useLocale } from '../../../platform/language/use-locale'
+import { pageFinder } from '../../finder/page-finder'
+import { areHere, knownPacks } from '../known-packs'
+import { type KnownContent, only, useWanted } from '../use-wanted'
 
 export function useTopics(): KnownContent<TopicRow[]> {
   const locale = useLocale()
