@@ -2,6 +2,7 @@
 import { asciiHead, recognise } from '../../scripture/editions/container/recognise'
 import { withoutPadding } from '../../scripture/editions/container/without-padding'
 import { lexiconColumns } from './lexicon/lexicon-table'
+import { isStrongsObject } from './lexicon/read-strongs-object'
 import { isLinkTable } from './links/read-link-rows'
 import { pictureType } from './media/picture-type'
 import { isPlanProperties } from './plans/read-plan-properties'
@@ -12,6 +13,7 @@ export type ContentFileFormat =
   | 'osis'
   | 'tei'
   | 'lexicon'
+  | 'strongs'
   | 'thml'
   | 'html'
   | 'json'
@@ -49,6 +51,9 @@ export function recogniseContent(bytes: Uint8Array): RecognisedContent {
   const found = recognise(bytes)
   const { kind } = found
   if (kind === 'osis') return { format: 'osis', kind, decided: true }
+  const head = asciiHead(withoutPadding(bytes), headBytes)
+  if ((kind === 'json' || kind === 'text') && isStrongsObject(head))
+    return { format: 'strongs', kind, decided: true }
   if (kind === 'html' || kind === 'json') return { format: kind, kind, decided: true }
   if (kind.startsWith('xml ')) {
     const root = kind.slice('xml '.length).replace(/^.*:/, '').toLowerCase()
@@ -56,7 +61,6 @@ export function recogniseContent(bytes: Uint8Array): RecognisedContent {
     return { ...(format ? { format } : {}), kind, decided: true }
   }
   if (kind !== 'text') return { kind, decided: found.decided }
-  const head = asciiHead(withoutPadding(bytes), headBytes)
   const format = isPlanProperties(head) ? 'properties' : textFormat(head.slice(0, 2000))
   return { ...(format ? { format } : {}), kind, decided: true }
 }
