@@ -1,10 +1,12 @@
 /** A lexicon as a table: a column of Strong's numbers, one of words, and what is said of them (Dodson, STEP). Every column is shown. */
 import type { PlainTag } from '../../../contract/content/article'
-import type { TableRow } from '../read-table'
+import { createHtmlSayer } from '../html/say-html'
+import { tokeniseHtml } from '../html/tokenise-html'
+import { readTable, type TableRow } from '../read-table'
 import type { ContentSink } from '../sink'
 import { fromBetaCode, isBetaCode } from './beta-code'
 
-export interface LexiconColumns {
+interface LexiconColumns {
   names: readonly string[]
   number: number
   word: number
@@ -22,8 +24,35 @@ const words = /^(?:greek|hebrew|lemma|word|headword)\b|\b(?:greek|hebrew) word\b
 const sounds = /\b(?:translit\w*|xlit|pron\w*)\b/i
 const meanings = /\b(?:definitions?|gloss|meaning)\b/i
 
-/** The columns of such a table by its first line; undefined for another one. */
-export function lexiconColumns(names: readonly string[]): LexiconColumns | undefined {
+/** Such a table, with its rows below the line that names the columns. */
+export interface LexiconTable {
+  columns: LexiconColumns
+  rows: readonly TableRow[]
+}
+
+/** Finds it: STEP explains its columns above it, in lines of fewer cells. Undefined where there is none. */
+export function lexiconTableIn(text: string): LexiconTable | undefined {
+  let start = 0
+  let above = 0
+  for (const line of text.split('\n', mostAbove)) {
+    const cells = readTable(line)[0]?.cells ?? []
+    const columns = above === 0 || cells.length >= leastCells ? lexiconColumns(cells) : undefined
+    if (columns) {
+      const [, ...rows] = readTable(text.slice(start))
+      return { columns, rows: rows.map((row) => ({ ...row, line: row.line + above })) }
+    }
+    start += line.length + 1
+    above += 1
+  }
+  return undefined
+}
+
+const mostAbove = 200
+/** Of the line that names the columns, where others stand above it. */
+const leastCells = 4
+
+/** The columns by the line that names them; undefined for another one. */
+function lexiconColumns(names: readonly string[]): LexiconColumns | undefined {
   const number = names.findIndex((name) => numbers.test(name))
   const word = names.findIndex((name, at) => at !== number && words.test(name.trim()))
   if (number < 0 || word < 0) return undefined
@@ -38,12 +67,7 @@ export function lexiconColumns(names: readonly string[]): LexiconColumns | undef
 }
 
 /** Says the rows, each an entry. */
-export function sayLexiconRows(
-  rows: readonly TableRow[],
-  columns: LexiconColumns,
-  file: string,
-  sink: ContentSink,
-): void {
+export function sayLexiconRows({ columns, rows }: LexiconTable, file: string, sink: ContentSink): void {
   const { names, number, word } = columns
   sink.kind('dictionary')
   // `ge` has no sign of Beta Code; the words beside it have.
@@ -64,7 +88,7 @@ export function sayLexiconRows(
     const { own, relation } = apartOf(cells, columns)
     if (own !== undefined) sink.number(own)
     if (lemma !== greek) say(greek, sink)
-    sayColumns(cells, columns, relation, sink)
+    sayColumns(cells, columns, { isApart: own !== undefined, relation }, sink)
   }
 }
 
@@ -73,7 +97,7 @@ function apartOf(
   cells: readonly string[],
   { apart, other }: LexiconColumns,
 ): { own?: string; relation: string } {
-  const [, own, said = ''] = /^\s*([GH]\d+[a-z]?)\s*=\s*(.*)$/i.exec(cells[apart] ?? '') ?? []
+  const [, own, said = ''] = /^\s*([GH]\d+[a-z]?)\s*(?:=\s*(.*))?$/i.exec(cells[apart] ?? '') ?? []
   if (own === undefined) return { relation: '' }
   const another = (cells[other] ?? '').trim().replace(/,$/, '')
   return { own, relation: said.trim() === '' ? '' : `${said.trim()} ${another}` }
@@ -83,10 +107,10 @@ function apartOf(
 function sayColumns(
   cells: readonly string[],
   { names, number, word, apart, other }: LexiconColumns,
-  relation: string,
+  { isApart, relation }: { isApart: boolean; relation: string },
   sink: ContentSink,
 ): void {
-  const isSaid = new Set(apart < 0 ? [number, word] : [number, word, apart, other])
+  const isSaid = new Set(isApart ? [number, word, apart, other] : [number, word])
   const rest = cells.flatMap((cell, at) =>
     isSaid.has(at) || cell.trim() === '' ? [] : [{ name: names[at] ?? '', cell }],
   )
@@ -100,9 +124,14 @@ function sayColumns(
   }
 }
 
+/** A paragraph; STEP writes its meanings with breaks and italics of HTML. */
 function say(text: string, sink: ContentSink): void {
   sink.open('p')
-  sink.text(text)
+  if (/<\/?[a-z][^<>]*>/i.test(text)) {
+    const sayer = createHtmlSayer(sink)
+    for (const token of tokeniseHtml(text)) sayer.say(token)
+    sayer.finish()
+  } else sink.text(text)
   sink.close()
 }
 

@@ -87,6 +87,33 @@ describe('a lexicon of Open Scriptures', () => {
     })
     expect(report.see).toEqual({ found: 1, resolved: 1 })
   })
+
+  it('as a table may stand below an explanation of its columns, with markup in its meanings', async () => {
+    const { articles, report } = await importSmall({
+      'step.txt':
+        'A lexicon, by the numbers of Strong\n\neStrong#\tThe numbers, see Greek\t\nGreek\tThe word\t\n' +
+        'eStrong#\tdStrong\tGreek\tGloss\tMeaning\nG0025\tG0025\tἀγαπάω\tto love\t<b>to love</b><BR>1) of men <script>x</script>\n\t\t\t?\n',
+    })
+    expect(articles).toEqual([
+      {
+        id: 1,
+        head: 'ἀγαπάω',
+        number: 'G25',
+        parts: [
+          { tag: 'p', children: [{ tag: 'strong', children: ['G25'] }] },
+          { tag: 'p', children: ['to love'] },
+          {
+            tag: 'p',
+            children: [{ tag: 'strong', children: ['to love'] }, { tag: 'br', children: [] }, '1) of men'],
+          },
+        ],
+      },
+    ])
+    expect(report.entries).toMatchObject([
+      { kind: 'content-dropped', line: 6 },
+      { kind: 'entry-invalid', line: 7 },
+    ])
+  })
 })
 
 describe('the dictionaries of Strong as an object of a script', () => {
