@@ -23,7 +23,7 @@ export async function entriesOfNumber(source: ContentSource, number: string): Pr
  */
 async function entriesIn(pack: OpenPack, wanted: string): Promise<ArticleLink[]> {
   const bare = bareNumber(wanted)
-  const all = (await numbersOf(pack)).get(bare) ?? []
+  const all = (await numberIndexOf(pack)).get(bare) ?? []
   const of = (number: string) => all.filter((one) => one.number === number)
   const exact = of(wanted).length > 0 ? of(wanted) : of(bare)
   const found = exact.length > 0 || wanted !== bare ? exact : all
@@ -41,7 +41,7 @@ type NumberIndex = ReadonlyMap<string, readonly NumberedRow[]>
 /** By numbers without their letters, made once for each pack: the keys of its heads would take many times as long. */
 const made = new WeakMap<object, Promise<NumberIndex>>()
 
-async function numbersOf(pack: OpenPack): Promise<NumberIndex> {
+async function numberIndexOf(pack: OpenPack): Promise<NumberIndex> {
   const making = made.get(pack) ?? makeIndex(pack)
   made.set(pack, making)
   try {
