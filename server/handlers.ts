@@ -3,9 +3,9 @@
 import { accountHandlers } from './accounts/calls/account-handlers'
 import { contentHandlers } from './api/content/contents'
 import { packManifest, packMedia, packSegment, packs, references } from './api/content/packs'
-import { wordPlacesHandler, words } from './api/content/words'
 import { planHandlers } from './api/content/plans'
 import { verseOfTheDay } from './api/content/verse-of-the-day'
+import { numberEntries, wordPlacesHandler, words } from './api/content/words'
 import { languageCatalogue, languageGroups, languages } from './api/languages'
 import { library, manifest, segment } from './api/library'
 import { meaning, meaningModel } from './api/meaning'
@@ -55,6 +55,7 @@ export function makeHandlers(services: Services): Handlers {
     references: references(services.library),
     words: words(services.library),
     wordPlaces: wordPlacesHandler(services.library),
+    numberEntries: numberEntries(services.library),
     ...contentHandlers(services),
     ...planHandlers(services),
     verseOfTheDay: verseOfTheDay(services),

@@ -8,6 +8,7 @@ import { decodingSink } from './decoding-sink'
 import { readJsonEntries, readMarkdownEntry, readTableEntries } from './folder/read-folder-files'
 import { readHtmlChapters } from './html/read-html-chapters'
 import { readLexicon } from './lexicon/read-lexicon'
+import { readStrongsObject } from './lexicon/read-strongs-object'
 import { readOsisContent } from './osis/read-osis-content'
 import { readPlanProperties } from './plans/read-plan-properties'
 import type { ContentFileFormat } from './recognise-content'
@@ -29,6 +30,7 @@ const preferred = [
   'osis',
   'tei',
   'lexicon',
+  'strongs',
   'thml',
   'html',
   'properties',
@@ -44,6 +46,7 @@ const readers: Readonly<
   osis: readOsisContent,
   tei: readTeiDictionary,
   lexicon: readLexicon,
+  strongs: readStrongsObject,
   thml: readThml,
   html: readHtmlChapters,
   properties: readPlanProperties,
@@ -123,5 +126,7 @@ export function sampleOf(files: Files, decode: Decode): string {
   const [largest] = files
     .filter(({ format }) => format !== 'picture')
     .toSorted((one, other) => other.bytes.length - one.bytes.length)
+  // In that form the words are explained by their renderings in the King James Bible.
+  if (largest?.format === 'strongs') return 'en'
   return findLanguage(lookInto(largest?.bytes ?? new Uint8Array(0), decode)) || 'und'
 }

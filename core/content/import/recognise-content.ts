@@ -1,17 +1,18 @@
 /** Tells what a file of content is by its bytes: documents by their root, pictures by their first bytes, lists by their first line. */
 import { asciiHead, recognise } from '../../scripture/editions/container/recognise'
 import { withoutPadding } from '../../scripture/editions/container/without-padding'
-import { lexiconColumns } from './lexicon/lexicon-table'
+import { lexiconTableIn } from './lexicon/lexicon-table'
+import { isStrongsObject } from './lexicon/read-strongs-object'
 import { isLinkTable } from './links/read-link-rows'
 import { pictureType } from './media/picture-type'
 import { isPlanProperties } from './plans/read-plan-properties'
-import { readTable } from './read-table'
 
 export type ContentFileFormat =
   | 'zefania'
   | 'osis'
   | 'tei'
   | 'lexicon'
+  | 'strongs'
   | 'thml'
   | 'html'
   | 'json'
@@ -49,6 +50,9 @@ export function recogniseContent(bytes: Uint8Array): RecognisedContent {
   const found = recognise(bytes)
   const { kind } = found
   if (kind === 'osis') return { format: 'osis', kind, decided: true }
+  const head = asciiHead(withoutPadding(bytes), headBytes)
+  if ((kind === 'json' || kind === 'text') && isStrongsObject(head))
+    return { format: 'strongs', kind, decided: true }
   if (kind === 'html' || kind === 'json') return { format: kind, kind, decided: true }
   if (kind.startsWith('xml ')) {
     const root = kind.slice('xml '.length).replace(/^.*:/, '').toLowerCase()
@@ -56,8 +60,7 @@ export function recogniseContent(bytes: Uint8Array): RecognisedContent {
     return { ...(format ? { format } : {}), kind, decided: true }
   }
   if (kind !== 'text') return { kind, decided: found.decided }
-  const head = asciiHead(withoutPadding(bytes), headBytes)
-  const format = isPlanProperties(head) ? 'properties' : textFormat(head.slice(0, 2000))
+  const format = isPlanProperties(head) ? 'properties' : textFormat(head)
   return { ...(format ? { format } : {}), kind, decided: true }
 }
 
@@ -66,8 +69,8 @@ function textFormat(head: string): ContentFileFormat | undefined {
   if (isLinkTable(head)) return 'references'
   const text = head.trimStart()
   if (/^---[ \t]*\r?\n/.test(text)) return 'markdown'
+  if (lexiconTableIn(head)) return 'csv'
   const [first = ''] = text.split(/\r?\n/)
-  if (lexiconColumns(readTable(first)[0]?.cells ?? [])) return 'csv'
   return /^"?(?:file|title|head)"?[ \t]*[,;\t]/i.test(first) ||
     /[,;\t][ \t]*"?(?:file|title|sources?)"?[ \t]*(?:[,;\t]|$)/i.test(first)
     ? 'csv'

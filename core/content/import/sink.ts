@@ -68,6 +68,9 @@ export interface ContentSink {
   /** The word that the open entry explains: its head, where the source only gave keys. The first one counts. */
   word(text: string): void
 
+  /** A number of Strong's that the source gives the open entry beside its keys: where one is said, keys name none. */
+  number(text: string): void
+
   /** Opens an element of the closed tree; what it holds is said until `close`. */
   open(tag: PlainTag): void
   /** A link that leads away; an address that may not be is reported, and its words stay. */

@@ -2,9 +2,9 @@
 import type { ArticleLink, PackSummary } from '../../contract/content/answers'
 import { bareNumber } from '../../originals/strongs-number'
 import { languageOf } from '../../words/language'
+import type { HeadRow } from '../model/head-key'
 import { linkTo } from './chapter-articles'
 import type { ContentSource, OpenPack } from './content-source'
-import { headIndexOf } from './head-index'
 
 /** Whether a pack is a dictionary with entries on words of the original. */
 export function isNumbered({ kind, counts }: Pick<PackSummary, 'kind' | 'counts'>): boolean {
@@ -23,13 +23,46 @@ export async function entriesOfNumber(source: ContentSource, number: string): Pr
  */
 async function entriesIn(pack: OpenPack, wanted: string): Promise<ArticleLink[]> {
   const bare = bareNumber(wanted)
-  const all = (await headIndexOf(pack)).byNumber.get(bare) ?? []
+  const all = (await numberIndexOf(pack)).get(bare) ?? []
   const of = (number: string) => all.filter((one) => one.number === number)
   const exact = of(wanted).length > 0 ? of(wanted) : of(bare)
   const found = exact.length > 0 || wanted !== bare ? exact : all
   // An entry of several words of the number is one.
   const rows = new Map(found.map(({ row }) => [row.id, row]))
   return [...rows.values()].map((row) => linkTo(pack, row))
+}
+
+interface NumberedRow {
+  number: string
+  row: HeadRow
+}
+type NumberIndex = ReadonlyMap<string, readonly NumberedRow[]>
+
+/** By numbers without their letters, made once for each pack: the keys of its heads would take many times as long. */
+const made = new WeakMap<object, Promise<NumberIndex>>()
+
+async function numberIndexOf(pack: OpenPack): Promise<NumberIndex> {
+  const making = made.get(pack) ?? makeIndex(pack)
+  made.set(pack, making)
+  try {
+    return await making
+  } catch (error) {
+    made.delete(pack)
+    throw error
+  }
+}
+
+async function makeIndex(pack: OpenPack): Promise<NumberIndex> {
+  const index = new Map<string, NumberedRow[]>()
+  for (const row of await pack.heads()) {
+    for (const number of row.numbers ?? []) {
+      const bare = bareNumber(number)
+      const known = index.get(bare)
+      if (known) known.push({ number, row })
+      else index.set(bare, [{ number, row }])
+    }
+  }
+  return index
 }
 
 /** Those in the reader's language first, the most wanted language first; else as they were. */

@@ -4,7 +4,6 @@ import { articlePage, headsPage, itemsPage } from '#core/content/reading/article
 import { chapterArticles as articlesOf, commentaryChapter } from '#core/content/reading/chapter-articles'
 import { chaptersInPack } from '#core/content/reading/chapters-in-pack'
 import { lookUp as lookUpIn } from '#core/content/reading/look-up'
-import { entriesOfNumber } from '#core/content/reading/number-entries'
 import { withOwnTopics } from '#core/content/reading/own-topics'
 import { topicOf, topicsPage } from '#core/content/reading/topics'
 import type { CallAnswer, CallName } from '#core/contract/api'
@@ -49,7 +48,6 @@ export function contentHandlers({ library, config }: Pick<Services, 'library' | 
     | 'commentary'
     | 'chapterArticles'
     | 'lookUp'
-    | 'numberEntries'
     | 'topics'
     | 'topic']: Handler<N>
 } {
@@ -87,9 +85,6 @@ export function contentHandlers({ library, config }: Pick<Services, 'library' | 
           [word, ...or.split('|').slice(0, otherCandidates)],
           await loadStem(languageOf(locale)),
         ),
-    ),
-    numberEntries: answering<'numberEntries', Data<'numberEntries'>>(
-      async ({ params: { number } }) => await entriesOfNumber(source, number),
     ),
     topics: answering<'topics', Data<'topics'>>(
       async ({ query: { prefix = '', page = '0' }, locale }) =>

@@ -1,5 +1,6 @@
-/** Words of the original beside the editions of the library. */
+/** Words of the original: beside the editions of the library, and in its dictionaries. */
 import { bookOf } from '#core/canonical'
+import { entriesOfNumber } from '#core/content/reading/number-entries'
 import { AppError } from '#core/errors'
 import { fittingBooks, wordPlaces } from '#core/originals/word-places'
 import { prepareJson } from '../../http/answers/prepared'
@@ -36,6 +37,12 @@ export function wordPlacesHandler(source: Library): Handler<'wordPlaces'> {
     if (!found) throw new AppError('not-found', { abbreviation, number })
     return prepareJson({ data: found })
   }
+}
+
+/** Entries of dictionaries on a number. */
+export function numberEntries(source: Library): Handler<'numberEntries'> {
+  const all = { packs: async () => source.view().packs.all }
+  return async ({ params: { number } }) => prepareJson({ data: await entriesOfNumber(all, number) })
 }
 
 function layerNamed(source: Library, abbreviation: string) {

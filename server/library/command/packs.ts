@@ -60,7 +60,7 @@ const shownEntries = 20
 
 /** The report of an import for a person. */
 export function packReportText({ manifest, report, isReplaced }: PackChange): string {
-  const { abbr, name, locale, kind, licence, segments, numbering } = manifest
+  const { abbr, name, locale, kind, licence, segments, numbering, counts } = manifest
   const bytes = segments.reduce((sum, { packed }) => sum + packed, 0)
   const { items, refs, see, media, entries, totals, format } = report
   const head = [
@@ -69,6 +69,7 @@ export function packReportText({ manifest, report, isReplaced }: PackChange): st
     ...(isReplaced ? [`in the place of the ${abbr} that was here`] : []),
     `${items.kept} of ${items.found} items, ${Math.round(bytes / 1024)} kB to download`,
     `references: ${refs.read} of ${refs.marked} marked read, ${refs.foreign} of other works, ${refs.running} found in the text, ${refs.doubtful} doubtful`,
+    ...(counts.numbers ? [`${counts.numbers} items with a number of Strong's`] : []),
     ...(see.found > 0 ? [`see-links: ${see.resolved} of ${see.found} resolved`] : []),
     ...(media > 0 ? [`${media} pictures`] : []),
   ]

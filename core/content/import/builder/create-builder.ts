@@ -84,20 +84,21 @@ function aboutFile(state: BuilderState): Pick<ContentSink, 'at' | 'metadata' | '
   }
 }
 
-function aboutEntry(state: BuilderState): Pick<ContentSink, 'entry' | 'place' | 'word' | 'group'> {
+function aboutEntry(state: BuilderState): Pick<ContentSink, 'entry' | 'place' | 'word' | 'number' | 'group'> {
   return {
     entry(found) {
       closeEntry(state)
       state.open = []
       state.heard.found += 1
       const { position } = state
-      state.draft = { found, position, nodes: [], groups: [], places: [...(found.at ?? [])] }
+      state.draft = { found, position, nodes: [], groups: [], places: [...(found.at ?? [])], said: [] }
     },
     place: (place) => state.draft?.places.push(place),
     word: (text) => {
       const word = text.replace(/\s+/g, ' ').trim()
       if (state.draft && word !== '') state.draft.word ??= word
     },
+    number: (text) => state.draft?.said.push(text),
     group(title, level, section) {
       if (hasGroups(state)) openGroup(state, title, level, section)
       else add(state, { tag: 'h3', children: [title] })
@@ -164,7 +165,7 @@ function push(state: BuilderState, node: Extract<DraftNode, { children: DraftNod
 function closeEntry(state: BuilderState): void {
   const { draft, reader, log, heard, locale } = state
   if (!draft) return
-  const { head, ...names } = entryNames(draft.found, draft.word, locale)
+  const { head, ...names } = entryNames(draft, locale)
   Object.assign(draft, { found: { ...draft.found, head }, ...names })
   const carry = heard.kind === 'commentary' ? carryInto(draft, reader) : undefined
   const settling = { reader, log, counts: heard.refs, head, carry, before: '' }

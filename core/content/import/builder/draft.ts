@@ -28,6 +28,8 @@ export interface Draft {
   found: EntryFound
   /** The word it explains, where the source marked one. */
   word?: string
+  /** Numbers of Strong's that the source gave beside its keys. */
+  said: string[]
   /** Its number in Strong's concordance, where it has a head besides: it is shown above its text. */
   number?: string
   /** All of its numbers in their one form (core/originals/strongs-number.ts), its own first. */

@@ -20,16 +20,19 @@ describe('the number of an entry', () => {
     ['is none where small letters count entries under G', ['g12'], 'Gabriel', 'en', undefined],
     ['is none beyond the last one', ['00000', '5999'], 'ἄλφα', 'en', undefined],
   ])('%s', (_, keys, word, locale, numbers) => {
-    expect(entryNames({ head: '', keys }, word, locale).numbers).toEqual(numbers)
+    expect(entryNames({ found: { head: '', keys }, word }, locale).numbers).toEqual(numbers)
   })
 
   it('is its head where it has no other', () => {
-    expect(entryNames({ head: '', keys: ['G0025'] })).toEqual({ head: 'G25', numbers: ['G25'] })
-    expect(entryNames({ head: 'G25' })).toEqual({ head: 'G25', numbers: ['G25'] })
-    expect(entryNames({ head: '25' })).toEqual({ head: '25' })
+    expect(entryNames({ found: { head: '', keys: ['G0025'] } }, 'en')).toEqual({
+      head: 'G25',
+      numbers: ['G25'],
+    })
+    expect(entryNames({ found: { head: 'G25' } }, 'en')).toEqual({ head: 'G25', numbers: ['G25'] })
+    expect(entryNames({ found: { head: '25' } }, 'en')).toEqual({ head: '25' })
   })
 
   it('is shown as it is found', () => {
-    expect(entryNames({ head: '', keys: ['00025'] }, 'ἀγαπάω').number).toBe('G25')
+    expect(entryNames({ found: { head: '', keys: ['00025'] }, word: 'ἀγαπάω' }, 'en').number).toBe('G25')
   })
 })

@@ -6,13 +6,14 @@ import { parseNumber, readNumbers, type Testament } from '../../../originals/str
 import { headKey } from '../../model/head-key'
 import type { EntryFound } from '../sink'
 import type { Draft } from './draft'
+import { createNumberIndex, type NumberIndex } from './number-links'
 
 export interface NamedEntry {
   id: number
   head: string
 }
 
-export interface EntryIndex {
+export interface EntryIndex extends NumberIndex {
   /** Also under its keys; false where another entry has the same head. */
   add(draft: Draft, id: number): boolean
   /** The entry of a head or key as `headKey` writes it. */
@@ -67,14 +68,15 @@ export function firstKey({ keys = [] }: EntryFound): string | undefined {
 
 /** The head an entry is found by; its number as it is shown, where that is something else; all in their one form. */
 export function entryNames(
-  { head, keys = [] }: EntryFound,
-  word = '',
-  locale = '',
+  { found: { head, keys = [] }, word = '', said = [] }: Partial<Draft> & Pick<Draft, 'found'>,
+  locale: string,
 ): Pick<Draft, 'number' | 'numbers'> & { head: string } {
   const parts = keys.flatMap(partsOf)
   const name = [head.trim(), word, ...parts].find((one) => one !== '' && numberOf(one) === undefined)
   const letter = letterOf(name) ?? letterOfLanguage(locale)
-  const numbers = [...new Set([head, ...parts].flatMap((part) => strongsNumber(part, letter)))]
+  const numbers = [
+    ...new Set((said.length > 0 ? said : [head, ...parts]).flatMap((part) => strongsNumber(part, letter))),
+  ]
   const all = numbers.length > 0 ? { numbers } : {}
   const [key] = parts.flatMap((part) => numberOf(part) ?? [])
   const [shown = key && written(key)] = numbers
@@ -112,17 +114,20 @@ export function createEntryIndex(): EntryIndex {
   /** Exactly as the source writes them: ids of markup may differ in signs only. */
   const exact = new Map<string, number>()
   const printed = new Map<number, string>()
+  const numbered = createNumberIndex()
   let hasLetters = false
   const keep = (names: Map<string, number>, key: string, id: number) => {
     if (key !== '' && !names.has(key)) names.set(key, id)
   }
   const find = (name: string) => exact.get(name) ?? keys.get(headKey(name)) ?? heads.get(headKey(name))
   return {
-    add({ found, number }, id) {
+    ...numbered,
+    add({ found, number, numbers = [] }, id) {
       const head = headKey(found.head)
       const isFirst = !heads.has(head)
       keep(heads, head, id)
       printed.set(id, found.head)
+      for (const one of numbers) numbered.keep(one, id)
       hasLetters ||= letterOfDraft({ found, number }) !== undefined
       if (number !== undefined) keep(keys, headKey(number), id)
       for (const key of found.keys ?? []) {

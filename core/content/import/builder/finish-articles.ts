@@ -3,15 +3,20 @@ import type { Article, ContentNode, Group } from '../../../contract/content/arti
 import type { ContentLog, ContentPosition } from '../report'
 import type { DraftNode } from './draft'
 import { isNumberKey, type NamedEntry } from './entry-names'
+import type { NumberPiece } from './number-links'
 import { readSee, type SeePiece } from './see-links'
 
 export interface SeeState {
   idOf(key: string): number | undefined
   /** The entry that a key of the markup names, and its head. */
   named(key: string): NamedEntry | undefined
+  /** Text of the entry, cut at numbers that lead to others; absent in packs without numbers. */
+  numbersIn: ((text: string) => NumberPiece[]) | undefined
   log: ContentLog
   counts: { found: number; resolved: number }
   head: string
+  /** Of the entry. */
+  position: ContentPosition
 }
 
 /** The pieces of a see-link, counted, open ones reported. With `words` it is one piece: they lead to the first entry it names. */
@@ -48,7 +53,7 @@ export function finishNodes(
   mediaOf: (path: string, position: ContentPosition) => string | undefined,
 ): ContentNode[] {
   const finished = nodes.flatMap((node): ContentNode[] => {
-    if (typeof node === 'string') return [node]
+    if (typeof node === 'string') return settleNumbers(node, state)
     switch (node.tag) {
       case 'see':
         return settleSee(node.text, node.position, state, node).map(({ text, id }) =>
@@ -66,11 +71,26 @@ export function finishNodes(
       }
       case 'marked':
         return [node.text]
+      case 'a':
+        return [
+          { ...node, children: finishNodes(node.children, { ...state, numbersIn: undefined }, mediaOf) },
+        ]
       default:
         return [{ ...node, children: finishNodes(node.children, state, mediaOf) }]
     }
   })
   return joinTexts(finished)
+}
+
+function settleNumbers(text: string, { numbersIn, counts, log, head, position }: SeeState): ContentNode[] {
+  if (!numbersIn) return [text]
+  return numbersIn(text).map(({ text: piece, id, isOpen }): ContentNode => {
+    if (id !== undefined || isOpen) counts.found += 1
+    if (isOpen) log.add('see-open', position, { head, text: piece })
+    if (id === undefined) return piece
+    counts.resolved += 1
+    return { tag: 'entry', id, children: [piece] }
+  })
 }
 
 function joinTexts(nodes: readonly ContentNode[]): ContentNode[] {

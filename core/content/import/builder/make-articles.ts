@@ -1,5 +1,5 @@
 /** From the heard entries to the articles of a pack: places, ids, heads, see-links. An entry that says nothing is left out and reported. */
-import type { Article, Group, Picture, Range } from '../../../contract/content/article'
+import type { Article, ContentNode, Group, Picture, Range } from '../../../contract/content/article'
 import { type Video } from '../../../contract/content/article'
 import { type ContentKind, kindTable } from '../../../contract/content/kinds'
 import { isOutsideLink, isOwnPath } from '../../../contract/content/outside-link'
@@ -8,11 +8,12 @@ import { headKey } from '../../model/head-key'
 import type { IdGiver } from '../../model/ids'
 import type { MediaStore } from '../media/media-store'
 import type { ReferenceReader } from '../references/reference-reader'
-import type { ContentLog } from '../report'
+import type { ContentLog, ContentPosition } from '../report'
 import type { PictureFound, VideoFound } from '../sink'
-import type { Draft, DraftNode } from './draft'
+import type { Draft } from './draft'
 import { createEntryIndex, firstKey } from './entry-names'
 import { finishNodes, isEmptyGroup, reportCircles, type SeeState, settleSee } from './finish-articles'
+import { readNumberLinks } from './number-links'
 import { withoutCapitals } from './small-letters'
 
 export interface MakingDoors {
@@ -45,6 +46,7 @@ export function makeArticles(
   for (const { draft, id } of numbered) {
     if (!names.add(draft, id)) doors.log.add('entry-doubled', draft.position, { head: draft.found.head })
   }
+  const hasNumbers = doors.kind === 'dictionary' && kept.some(({ draft }) => draft.numbers !== undefined)
   const articles = numbered.map(({ draft, at, id }) => {
     const state: SeeState = {
       idOf: names.idOf,
@@ -52,6 +54,8 @@ export function makeArticles(
       log: doors.log,
       counts: see,
       head: draft.found.head,
+      position: draft.position,
+      numbersIn: hasNumbers ? (text) => readNumberLinks(text, names, id) : undefined,
     }
     return makeArticle(draft, at, id, state, doors)
   })
@@ -113,12 +117,9 @@ function keyOf({ found }: Draft, at: readonly Range[], kind: ContentKind): strin
 
 function makeArticle(draft: Draft, at: Range[], id: number, state: SeeState, doors: MakingDoors): Article {
   const { found, position } = draft
-  const number: DraftNode[] = draft.number === undefined ? [] : [numberLine(draft.number)]
-  const parts = finishNodes(
-    [...number, ...draft.nodes],
-    state,
-    (path, where) => doors.media.add(path, where)?.hash,
-  )
+  const number = draft.number === undefined ? [] : [numberLine(draft.number)]
+  const mediaOf = (path: string, where: ContentPosition) => doors.media.add(path, where)?.hash
+  const parts = [...number, ...finishNodes(draft.nodes, state, mediaOf)]
   for (const text of found.see ?? []) {
     const pieces = settleSee(text, position, state)
     parts.push({
@@ -149,7 +150,7 @@ function makeArticle(draft: Draft, at: Range[], id: number, state: SeeState, doo
 }
 
 /** A reader who has the number from a Bible with Strong's numbers finds the word by it. */
-function numberLine(number: string): DraftNode {
+function numberLine(number: string): ContentNode {
   return { tag: 'p', children: [{ tag: 'strong', children: [number] }] }
 }
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { contentKinds } from '../../../contract/content/kinds'
 import { AppError } from '../../../errors'
-import { lexiconColumns, sayLexiconRows } from '../lexicon/lexicon-table'
+import { lexiconTableIn, sayLexiconRows } from '../lexicon/lexicon-table'
 import { plansIn, readPlanJson } from '../plans/read-plan-json'
 import { readTable } from '../read-table'
 import type { ContentSink } from '../sink'
@@ -90,9 +90,9 @@ function parseJson(text: string, file: string): unknown {
 
 /** A table: the first line names the fields. */
 export function readTableEntries(text: string, file: string, sink: ContentSink): void {
+  const lexicon = lexiconTableIn(text)
+  if (lexicon) return sayLexiconRows(lexicon, file, sink)
   const [names, ...rows] = readTable(text)
-  const lexicon = lexiconColumns(names?.cells ?? [])
-  if (lexicon) return sayLexiconRows(rows, lexicon, file, sink)
   for (const { line, cells } of rows) {
     sink.at({ file, line })
     const fields = names?.cells.map((name, at) => [name.trim().toLowerCase(), cells[at] ?? ''] as const) ?? []

@@ -47,7 +47,7 @@ function elementOf(name: string, attributes: Attributes, parents: readonly strin
     case 'ref':
       return { kind: 'reference', ...(r === undefined ? {} : { target: r }) }
     case 'xref':
-      return { kind: 'words', text: otherWorks(attributes) }
+      return { kind: 'words', text: otherWorks(attributes), ...numberIn(attributes) }
     case 'etym':
       return { kind: 'keys' }
     case 'status':
@@ -56,6 +56,11 @@ function elementOf(name: string, attributes: Attributes, parents: readonly strin
     default:
       return undefined
   }
+}
+
+/** Words of one number are told apart by a letter; prefixes have one instead of a number. */
+function numberIn({ strong = '', aug = '' }: Attributes): { number?: string } {
+  return /^\d+$/.test(strong) ? { number: `H${strong}${aug}` } : {}
 }
 
 const works = { strong: 'Strong', twot: 'TWOT', bdb: 'BDB' } as const

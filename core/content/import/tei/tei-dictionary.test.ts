@@ -121,6 +121,8 @@ describe('Abbott-Smith', () => {
       expect(report.see).toEqual({ found: 1280, resolved: 877 })
       expect(report.totals['content-dropped']).toBe(6)
       expect(manifest.kind).toBe('dictionary')
+      // The others are spellings and words that Strong does not count.
+      expect(manifest.counts.numbers).toBe(5452)
     },
     120_000,
   )

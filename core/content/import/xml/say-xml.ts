@@ -24,8 +24,8 @@ export type XmlElement =
   | { kind: 'see'; key?: string; isList?: true }
   /** Its text is keys of entries. */
   | { kind: 'keys' }
-  /** It stands for the words of its attributes. */
-  | { kind: 'words'; text: string }
+  /** It stands for the words of its attributes; `number` is one of Strong's that the entry has. */
+  | { kind: 'words'; text: string; number?: string }
   | { kind: 'link'; href: string }
   | { kind: 'image'; path: string; alt: string }
   /** Its content counts. */
@@ -165,7 +165,10 @@ function say(state: SayerState, element: XmlElement): () => void {
     case 'keys':
       return capture(state, (text) => sayKeys(state, text))
     case 'words':
-      state.tell((to) => to.text(element.text))
+      state.tell((to) => {
+        if (element.number !== undefined) to.number(element.number)
+        to.text(element.text)
+      })
       return nothing
     case 'tag':
       return openTag(state, element.tag, element.lead)
