@@ -29,10 +29,7 @@ export function openPack(source: PackSegments): OpenPack {
   const { segments: cut } = kindTable[manifest.kind]
   const shares = manifest.segments.filter(({ role }) => role === 'articles')
   const shareOf = (scope: number | undefined) => shares.find((share) => share.scope === String(scope))
-  const textOf = async (role: PackSegment['role']) => {
-    const segment = manifest.segments.find((one) => one.role === role)
-    return segment && (await source.text(segment.hash))
-  }
+  const textOf = async (role: PackSegment['role']) => await textIn(source, role)
   const chapters = once(async (): Promise<ChapterIndex> => {
     const text = await textOf('chapters')
     return text === undefined ? new Map() : unpackChapters(JSON.parse(text))
@@ -43,10 +40,6 @@ export function openPack(source: PackSegments): OpenPack {
     for (const [chapter, ids] of await chapters())
       for (const id of ids) if (!found.has(id)) found.set(id, bookOf(chapter))
     return found
-  })
-  const tables = once(async () => {
-    const text = await textOf('tables')
-    return text === undefined ? undefined : unpackTables(text)
   })
   const articleOf = async (id: number): Promise<Article | undefined> => {
     if (cut.by === 'share') {
@@ -83,6 +76,17 @@ export function openPack(source: PackSegments): OpenPack {
       return share ? await source.articles(share.hash) : []
     },
     references: async (chapter) => await referencesOf(source, chapter),
+    ...wordsOf(source),
+  }
+}
+
+/** Of packs of words of the original; others have none. */
+function wordsOf(source: PackSegments): Pick<OpenPack, 'words' | 'occurrences'> {
+  const tables = once(async () => {
+    const text = await textIn(source, 'tables')
+    return text === undefined ? undefined : unpackTables(text)
+  })
+  return {
     async words(chapter, textOf) {
       const text = await bookText(source, 'words', chapter)
       const found = text === undefined ? undefined : await tables()
@@ -92,10 +96,19 @@ export function openPack(source: PackSegments): OpenPack {
       return packed ? unpackChapter(packed, found, textOf) : new Map()
     },
     occurrences: once(async () => {
-      const text = await textOf('occurrences')
+      const text = await textIn(source, 'occurrences')
       return text === undefined ? undefined : unpackOccurrences(text)
     }),
   }
+}
+
+/** The text of the one segment of a role; undefined where it is not here. */
+async function textIn(
+  { manifest, text }: PackSegments,
+  role: PackSegment['role'],
+): Promise<string | undefined> {
+  const segment = manifest.segments.find((one) => one.role === role)
+  return segment && (await text(segment.hash))
 }
 
 async function referencesOf(source: PackSegments, chapter: number): Promise<ChapterReferences | undefined> {

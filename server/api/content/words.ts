@@ -1,8 +1,8 @@
 /** Words of the original: beside the editions of the library, and in its dictionaries. */
 import { bookOf } from '#core/canonical'
 import { entriesOfNumber } from '#core/content/reading/number-entries'
+import { fittingBooks, wordPlaces } from '#core/content/words/word-places'
 import { AppError } from '#core/errors'
-import { fittingBooks, wordPlaces } from '#core/originals/word-places'
 import { prepareJson } from '../../http/answers/prepared'
 import type { Handler } from '../../http/call-routes'
 import type { Library } from '../../library/library'

@@ -94,6 +94,13 @@ it('gives the cross references of a chapter, those of a verse in their order', a
   expect((await ask('/api/references/NONE/43003000')).statusCode).toBe(404)
 })
 
+it('gives no words of the original where the edition has another text now', async () => {
+  expect(await dataOf('/api/words/TST-W/43003000')).toEqual([])
+  expect(await dataOf('/api/words/TST-W/numbers/G2316')).toMatchObject({ total: 0, places: [] })
+  expect((await ask('/api/words/TLX/numbers/G2316')).statusCode).toBe(404)
+  expect((await ask('/api/words/TST-W/numbers/2316')).statusCode).toBe(400)
+})
+
 it('names what a chapter has, but for commentaries and the hundreds of topics', async () => {
   const links: { abbr: string; head: string }[] = await dataOf('/api/chapter-articles/43003000')
   expect(links.map(({ abbr, head }) => `${abbr} ${head}`)).toEqual(['TLX Nikodemus', 'TPC Ein Punkt'])

@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto'
 import { referenceTexts } from '#core/content/model/references'
 import { segmentFiles, textFiles } from '#core/content/model/segments'
+import { type LayerText, makeLayer } from '#core/content/words/make-layer'
 import type { Article, Range } from '#core/contract/content/article'
 import type { ContentKind } from '#core/contract/content/kinds'
+import type { WordsOfBooks } from '#core/originals/word-run'
 import type { PreparedPack } from '../../../server/library/packs/write-pack'
 
 export interface SmallPack {
@@ -14,6 +16,8 @@ export interface SmallPack {
   media?: readonly { type: string; bytes: Uint8Array }[]
   /** Of a pack of cross references: the ranges of each verse, the strongest first. */
   links?: readonly (readonly [verse: number, ranges: readonly Range[]])[]
+  /** Of words of the original: the words, and the text they belong to. */
+  words?: { of: WordsOfBooks; text: LayerText }
 }
 
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
@@ -173,7 +177,37 @@ export const smallReferences: SmallPack = {
   ],
 }
 
-export const smallPacks = [smallDictionary, smallCommentary, smallTopics, smallGraphics, smallReferences]
+/** Words behind the first verse of a text that nobody has any more: the edition of that name has another one. */
+export const smallWords: SmallPack = {
+  kind: 'words',
+  abbr: 'TST-W',
+  name: 'Testwörter',
+  articles: [],
+  words: {
+    of: new Map([[43, new Map([[3, new Map([[16, [{ from: 0, to: 4, numbers: ['G2316'] }]]])]])]]),
+    text: {
+      edition: 'TST',
+      books: [
+        {
+          number: 43,
+          titles: [],
+          introduction: [],
+          chapters: [{ canonical: 43_003_000, verses: [{ verse: 16, content: 'Gott' }], blocks: [] }],
+        },
+      ],
+      bookList: [{ number: 43, name: 'Johannes', hash: 'another', chapters: [3] }],
+    },
+  },
+}
+
+export const smallPacks = [
+  smallDictionary,
+  smallCommentary,
+  smallTopics,
+  smallGraphics,
+  smallReferences,
+  smallWords,
+]
 
 /** A pack as an importer would hand it over. */
 export async function prepareSmall({
@@ -183,10 +217,13 @@ export async function prepareSmall({
   articles,
   media = [],
   links,
+  words,
 }: SmallPack): Promise<PreparedPack> {
   const doors = { hash: hashOf, packedSize: (bytes: Uint8Array) => bytes.length }
-  const files = links
-    ? await textFiles(referenceTexts(links), doors)
+  const layer = words && makeLayer(words.of, words.text, 'given')
+  const texts = links ? referenceTexts(links) : layer?.texts
+  const files = texts
+    ? await textFiles(texts, doors)
     : await segmentFiles(
         kind,
         'de',
@@ -216,6 +253,7 @@ export async function prepareSmall({
         media: media.length,
         ...(numbers > 0 ? { numbers } : {}),
       },
+      ...(layer ? { layer: layer.layer } : {}),
       segments: files.map(({ segment }) => segment),
     },
     files,

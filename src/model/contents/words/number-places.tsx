@@ -1,8 +1,8 @@
 /** Every verse of an edition in which a word of the original stands, with what renders it marked; by rendering and book. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { placesOnPage } from '#core/content/words/word-places'
 import type { WordPlaces } from '#core/contract/content/answers'
-import { placesOnPage } from '#core/originals/word-places'
 import { addressPath, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { Button } from '../../../ui/controls/button'
 import { formatNumber } from '../../../ui/words/format-number'
@@ -21,14 +21,13 @@ interface Props {
 
 export function NumberPlaces({ number, shown, layer }: Props) {
   const { t, i18n } = useTranslation('lookup')
-  const nameOf = useBookName()
   const [book, setBook] = useState<number>()
   const [rendering, setRendering] = useState<string>()
   const [pages, setPages] = useState(1)
   const first = useWordPlaces(layer, { number, book, rendering, page: 1 })
   if (first.kind !== 'here') return <ContentProblem content={first} absent={t('noWordsHere')} />
   const { total, verses, books, renderings } = first.data
-  const choose = (next: { book?: number | undefined; rendering?: string | undefined }) => {
+  const choose = (next: Chosen) => {
     setBook(next.book)
     setRendering(next.rendering)
     setPages(1)
@@ -40,34 +39,7 @@ export function NumberPlaces({ number, shown, layer }: Props) {
         {t('occurrences', { edition, number: formatNumber(total, i18n.language) })}
       </p>
       {layer.layer.origin === 'learnt' && <p className={styles.hint}>{t('learnt')}</p>}
-      <ul className={styles.choices} aria-label={t('renderedAs')}>
-        {renderings.map(([one, count]) => (
-          <li key={one}>
-            <button
-              type="button"
-              aria-pressed={one === rendering}
-              lang={layer.pack.locale}
-              onClick={() => choose({ book, rendering: one === rendering ? undefined : one })}
-            >
-              <bdi>{one || t('notRendered')}</bdi> <small>{formatNumber(count, i18n.language)}</small>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <label className={styles.books}>
-        {t('book')}{' '}
-        <select
-          value={book ?? ''}
-          onChange={({ target }) => choose({ book: Number(target.value) || undefined, rendering })}
-        >
-          <option value="">{t('allBooks')}</option>
-          {books.map(([one, count]) => (
-            <option key={one} value={one}>
-              {nameOf(one)} ({formatNumber(count, i18n.language)})
-            </option>
-          ))}
-        </select>
-      </label>
+      <Filters {...{ layer, books, renderings, book, rendering }} onChoose={choose} />
       {Array.from({ length: pages }, (_, at) => (
         <Page key={at + 1} page={at + 1} {...{ number, shown, layer, book, rendering }} />
       ))}
@@ -81,9 +53,54 @@ export function NumberPlaces({ number, shown, layer }: Props) {
   )
 }
 
-interface PageProps extends Props {
+interface Chosen {
   book: number | undefined
   rendering: string | undefined
+}
+
+interface FiltersProps extends Chosen, Pick<WordPlaces, 'books' | 'renderings'> {
+  layer: EditionLayer
+  onChoose: (next: Chosen) => void
+}
+
+function Filters({ layer, books, renderings, book, rendering, onChoose }: FiltersProps) {
+  const { t, i18n } = useTranslation('lookup')
+  const nameOf = useBookName()
+  return (
+    <>
+      <ul className={styles.choices} aria-label={t('renderedAs')}>
+        {renderings.map(([one, count]) => (
+          <li key={one}>
+            <button
+              type="button"
+              aria-pressed={one === rendering}
+              lang={layer.pack.locale}
+              onClick={() => onChoose({ book, rendering: one === rendering ? undefined : one })}
+            >
+              <bdi>{one || t('notRendered')}</bdi> <small>{formatNumber(count, i18n.language)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <label className={styles.books}>
+        {t('book')}{' '}
+        <select
+          value={book ?? ''}
+          onChange={({ target }) => onChoose({ book: Number(target.value) || undefined, rendering })}
+        >
+          <option value="">{t('allBooks')}</option>
+          {books.map(([one, count]) => (
+            <option key={one} value={one}>
+              {nameOf(one)} ({formatNumber(count, i18n.language)})
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}
+
+interface PageProps extends Props, Chosen {
   page: number
 }
 

@@ -1,11 +1,11 @@
 /** Where a word of the original stands in an edition: counts by book and rendering, and a page of its verses with what renders it. */
-import { bookOf, chapterOf, placeOf } from '../canonical'
-import type { OpenPack } from '../content/reading/content-source'
-import type { WordPlaces } from '../contract/content/answers'
-import type { Layer } from '../contract/content/manifest'
-import type { ManifestBook } from '../contract/editions/edition'
-import { type Occurrence, occurrencesOf, renderingOf } from './occurrences'
-import { isFoundBy } from './strongs-number'
+import { bookOf, chapterOf, placeOf } from '../../canonical'
+import type { WordPlaces } from '../../contract/content/answers'
+import type { Layer } from '../../contract/content/manifest'
+import type { ManifestBook } from '../../contract/editions/edition'
+import { type Occurrence, occurrencesOf, renderingOf } from '../../originals/occurrences'
+import { isFoundBy } from '../../originals/strongs-number'
+import type { OpenPack } from '../reading/content-source'
 
 /** Verses of a chapter (canonical) by number, with their words; undefined where it is not here. */
 export type ChapterText = (chapter: number) => Promise<ReadonlyMap<number, string> | undefined>

@@ -1,13 +1,13 @@
 /** A layer of words of the original as segments of a pack, with what is counted of it. */
 
-import { placeOf } from '../canonical'
-import type { TextSegment } from '../content/model/segments'
-import type { Layer, LayerOrigin } from '../contract/content/manifest'
-import type { BookText } from '../contract/editions/chapter'
-import type { ManifestBook } from '../contract/editions/edition'
-import { packOccurrences } from './occurrences'
-import { packWords, type VerseText } from './pack-words'
-import type { WordsOfBooks } from './word-run'
+import { placeOf } from '../../canonical'
+import type { Layer, LayerOrigin } from '../../contract/content/manifest'
+import type { BookText } from '../../contract/editions/chapter'
+import type { ManifestBook } from '../../contract/editions/edition'
+import { packOccurrences } from '../../originals/occurrences'
+import { packWords, type VerseText } from '../../originals/pack-words'
+import type { WordsOfBooks } from '../../originals/word-run'
+import type { TextSegment } from '../model/segments'
 
 /** The text that words belong to. */
 export interface LayerText {

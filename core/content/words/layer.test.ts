@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { occurrencesOf, unpackOccurrences } from '../../originals/occurrences'
+import { unpackBook, unpackChapter, unpackTables } from '../../originals/pack-words'
+import type { WordRun, WordsOfBooks } from '../../originals/word-run'
 import { makeLayer } from './make-layer'
-import { occurrencesOf, unpackOccurrences } from './occurrences'
-import { unpackBook, unpackChapter, unpackTables } from './pack-words'
-import type { WordRun, WordsOfBooks } from './word-run'
 
 const texts = { 1: 'For God so loved* the world,', 2: 'he loved, and God loveth him.', 3: '神愛世人' }
 const run = (text: string, part: string, numbers: string[], more: Partial<WordRun> = {}): WordRun => {
