@@ -15,7 +15,7 @@ const placesOf = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
 
 /** Words that are the same in another language because they are that language's own. */
 const shared =
-  /^(Perikope|A–Z|PT Serif|Lato|Antiqua|Helvetica|Atkinson|OpenDyslexic|Standard|Normal|Sepia|Introduction|Licence|Menu|Downloads|Text|Name|Start|Vers|Verse|Version|Home|Hybrid|NT|Newsletter|Blog|Privacy|Version \{\{version\}\}|Tags|Likes|Personal|Message|Contact|Type|Suggestions|Suggestions : \{\{count\}\}|\{\{speed\}\}×|Notes|Password|Account|Like|Tag|Note|Video|Orange|Notifications|Messages|Marketing|Passage|Date|Source|Sources|Assistant|File|\{\{count\}\} notes?|Ctrl|Shift|Enter|Link|Format|Markdown|SBL|Chicago|v\. \{\{verses\}\}|(?:\{\{\w+\}\}(?:, )?)+)$/
+  /^(Perikope|A–Z|PT Serif|Lato|Antiqua|Helvetica|Atkinson|OpenDyslexic|Standard|Normal|Sepia|Introduction|Licence|Menu|Downloads|Text|Name|Start|Vers|Verse|Version|Home|Hybrid|NT|Newsletter|Blog|Privacy|Version \{\{version\}\}|Tags|Likes|Personal|Message|Contact|Type|Suggestions|Suggestions : \{\{count\}\}|\{\{speed\}\}×|Notes|Password|Account|Like|Tag|Note|Video|Orange|Notifications|Messages|Marketing|Passage|Date|Source|Sources|Assistant|File|\{\{count\}\} notes?|Ctrl|Shift|Enter|Link|Format|Markdown|SBL|Chicago|v\. \{\{verses\}\}|numeral|personal|singular|plural|dual|article|interjection|(?:\{\{\w+\}\}(?:, )?)+)$/
 
 describe.each(locales)('the catalogue of %s', (locale) => {
   it.each(groups)('has every text of %s', (group) => {

@@ -15,6 +15,8 @@ const elsewhere = new Set([
   '/topics',
   '/chats',
   '/logout',
+  // Needs an edition with words of the original (tests/e2e/contents/words.test.ts).
+  '/word',
   // Opened from the list of tags.
   '/tag',
   // Drawn as other screens are: articles, and the answer to a link in a mail.

@@ -4,6 +4,7 @@ import { isDictionaryOf } from '#core/content/reading/look-up'
 import type { PageData } from '#core/contract/page-data'
 import { knownPacks } from '../../../model/contents/known-packs'
 import { useDisplayOf } from '../../../model/options/display'
+import { useScreenName } from '../../../model/place/use-screen-name'
 import { byTheWay } from '../../../platform/client/by-the-way'
 import { useStore } from '../../../ui/store/store'
 import { lazyPart } from '../../../ui/timing/lazy-part'
@@ -20,8 +21,9 @@ export function LateLookUp({ container, data }: Props) {
   const request = useStore(lookUpRequest)
   useLookUpKey(container, data)
   useDoubleClick(container, data)
-  // A box for another text must not stay over this one.
-  useEffect(() => () => lookUpRequest.set(undefined), [data.address?.chapter])
+  const screen = useScreenName()
+  // A box must not stay over another text, nor over the screen that a link in it opens.
+  useEffect(() => () => lookUpRequest.set(undefined), [data.address?.chapter, screen])
   return (
     <Suspense>
       {request && <LookUpBox data={data} request={request} onClose={() => lookUpRequest.set(undefined)} />}

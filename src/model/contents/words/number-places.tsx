@@ -116,11 +116,11 @@ function PlaceOf({ place, shown }: { place: WordPlaces['places'][number]; shown:
   const { manifest, naming } = shown
   return (
     <section className={styles.place}>
-      <h3>
+      <h2>
         <a href={addressPath([manifest.abbreviation], place.verse, undefined, naming)}>
           <bdi>{placeLabel(place.verse, undefined, naming)}</bdi>
         </a>
-      </h3>
+      </h2>
       <p lang={manifest.locale} dir={manifest.direction}>
         {place.content === undefined ? (
           t('contents:notOnDevice')
