@@ -42,7 +42,7 @@ export const mistakeSeeds: Readonly<Record<string, number>> = {
   'P18 cursor of a stale page accepted': 1_266,
   'P19 no back-off': 4,
   'P20 mark of sending not on the disk': 2,
-  'P21 refusal for space not recorded': 150,
-  'P22 reading of another device set back': 5,
+  'P21 refusal for space not recorded': 280,
+  'P22 reading of another device set back': 31,
   'P23 reading that waits set back': 52,
 }
