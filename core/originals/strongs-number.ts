@@ -24,8 +24,23 @@ const signs = { from: 9000, to: 9059 } as const
 
 const one = /(?<![\p{L}\d])([GHgh])?0*(\d{1,5})(?: ?([a-zA-Z]))?(?![\p{L}\d])/gu
 
+/** A file says the same of thousands of words. */
+const mostRemembered = 50_000
+const remembered = { G: new Map<string, NumbersFound>(), H: new Map<string, NumbersFound>() }
+
 /** Numbers in an attribute or column of a source. `testament`: of bare ones. */
 export function readNumbers(text: string, testament: Testament): NumbersFound {
+  const known = remembered[testament]
+  let found = known.get(text)
+  if (!found) {
+    if (known.size >= mostRemembered) known.clear()
+    found = numbersIn(text, testament)
+    known.set(text, found)
+  }
+  return found
+}
+
+function numbersIn(text: string, testament: Testament): NumbersFound {
   const numbers = new Set<string>()
   const forms = new Set<string>()
   let placeholders = 0

@@ -13,10 +13,17 @@ export function tokensOf(text: string): Token[] {
 
 /** The part of a range that begins and ends with a letter; at its end and empty where it has none. */
 export function toLetters(text: string, from: number, to: number): Token {
+  if (from < to && isPlainLetter(text.charCodeAt(from)) && isPlainLetter(text.charCodeAt(to - 1)))
+    return { from, to }
   const tokens = tokensOf(text.slice(from, to))
   const [first] = tokens
   const last = tokens.at(-1)
   return first && last ? { from: from + first.from, to: from + last.to } : { from: to, to }
+}
+
+/** Without accents; most words of most texts begin and end so. */
+function isPlainLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
 }
 
 /** By what equal words are told in a layer: without marks, in small letters. */

@@ -17,6 +17,7 @@ export async function readEdition(
     fileName: input.name,
     interfaceLocale: choices.locale ?? fallbackLocale,
     taken,
+    readsWords: true,
     ...choices,
     ...(onProgress ? { onProgress } : {}),
   }

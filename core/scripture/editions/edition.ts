@@ -39,6 +39,8 @@ export interface ImportOptions {
   interfaceLocale: string
   /** Abbreviations in use, upper case: a taken one becomes the next free one (`MENG-2`). */
   taken: ReadonlySet<string>
+  /** Words of the original that the files name come along. */
+  readsWords?: boolean
   /** Called with 0..1. */
   onProgress?: (share: number) => void
 }

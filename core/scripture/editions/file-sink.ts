@@ -49,6 +49,7 @@ export const silentSink: EditionSink = {
   text: nothing,
   openMark: nothing,
   closeMark: nothing,
+  readsWords: false,
   openWord: nothing,
   closeWord: nothing,
   footnote: nothing,

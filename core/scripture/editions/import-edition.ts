@@ -56,7 +56,7 @@ export async function importEdition(
   const written = findLanguage(look)
   const locale = languageTag(options.locale ?? '') ?? written
   const languages = await loadNameLanguages(locale, options.interfaceLocale)
-  const { onProgress } = options
+  const { onProgress, readsWords = false } = options
   const built = await readFiles(files, [...opened.left, ...left], {
     ...dependencies,
     format,
@@ -64,6 +64,7 @@ export async function importEdition(
     cite: languages.cite,
     bookNamed: languages.bookNamed,
     knowsNames: languages.ownIndex !== undefined,
+    readsWords,
     ...(onProgress ? { onProgress } : {}),
   })
   if (built.books.length === 0) throw new AppError('file-no-verses', { file: source.name })

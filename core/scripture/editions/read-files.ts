@@ -33,6 +33,7 @@ export interface ReadOptions extends ReadingDependencies {
   cite: BuilderOptions['cite']
   bookNamed: BuilderOptions['bookNamed']
   knowsNames: boolean
+  readsWords?: boolean
   onProgress?: (share: number) => void
 }
 
@@ -69,7 +70,7 @@ async function readAll(
   left: readonly LeftEntry[],
   options: ReadOptions,
 ): Promise<BuiltEdition> {
-  const { readReferences, cite, bookNamed, knowsNames, onProgress } = options
+  const { readReferences, cite, bookNamed, knowsNames, readsWords = false, onProgress } = options
   const builder = createBuilder({
     readReferences,
     readTarget: parseTarget,
@@ -77,6 +78,7 @@ async function readAll(
     bookOf,
     bookNamed,
     knowsNames,
+    readsWords,
   })
   const sink = createFileSink(builder, onProgress)
   const size = files.reduce((sum, file) => sum + file.bytes.length, 0)

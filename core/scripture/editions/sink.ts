@@ -85,6 +85,8 @@ export interface EditionSink {
   openMark(type: MarkType): void
   closeMark(type: MarkType): void
 
+  /** Whether words of the original are wanted: without, no reader looks for them, which takes as long as the text itself. */
+  readonly readsWords: boolean
   /**
    * A word of the original stands behind the text from here to the matching `closeWord`, which says what is known of
    * it, if anything; no text between them is a word that nothing renders.

@@ -48,6 +48,7 @@ export function createRecordingSink(): RecordingSink {
     text: add,
     openMark: (type) => add(`{${type}:`),
     closeMark: () => add('}'),
+    readsWords: true,
     openWord() {},
     closeWord: (found) => void (found && words.push(found)),
     footnote: (text, marks) => add(`[${marked(text, marks)}]`),

@@ -14,6 +14,8 @@ export interface ReadReference extends CanonicalRange {
 
 /** Functions that the builder needs from outside. */
 export interface BuilderOptions {
+  /** Words of the original are kept; they are not without it. */
+  readsWords?: boolean
   /**
    * The references in a text, in order; `place` resolves "verse 6" and "6:3". Words between them are not
    * returned.

@@ -65,6 +65,7 @@ export function createBuilder(options: BuilderOptions): Builder {
     text: (text) => sayText(state, text),
     openMark: (type) => sayOpenMark(state, type),
     closeMark: (type) => sayCloseMark(state, type),
+    readsWords: options.readsWords ?? false,
     openWord: () => sayOpenWord(state),
     closeWord: (found) => sayCloseWord(state, found),
     footnote: (text, marks) => sayFootnote(state, text, marks),

@@ -2,10 +2,10 @@
  * Reads an OSIS document: verses as containers or milestones, whole Bibles or one book per file. It only
  * translates; the builder decides what becomes of a verse.
  */
-import type { EditionSink } from '../sink'
+import type { EditionSink, FoundWord } from '../sink'
 import { osisWord } from '../words/found-word'
 import { createPendingLayout } from '../xml/pending-layout'
-import { readXml } from '../xml/read-xml'
+import { type Attributes, readXml } from '../xml/read-xml'
 import { openBreak, openCell, openDiv, openItem, openList, openMilestone, openParagraph } from './osis-blocks'
 import { newHeader, openField, openHeader, openOsisText, openWork } from './osis-header'
 import { openGroup, openLine } from './osis-lines'
@@ -29,7 +29,7 @@ export function readOsis(text: string, file: string, sink: EditionSink): void {
   readXml(text, file, {
     open(name, attributes, line) {
       const opener = openers.get(name)
-      if (opener && (opener !== openWord || osisWord(attributes))) sayText()
+      if (opener && (opener !== openWord || wordOf(state, attributes))) sayText()
       state.line = line
       closers.push(opener?.(state, attributes, name))
     },
@@ -49,13 +49,17 @@ export function readOsis(text: string, file: string, sink: EditionSink): void {
 
 const openWord: Opener = (state, attributes) => {
   state.words++
-  const found = osisWord(attributes)
+  const found = wordOf(state, attributes)
   if (!found || state.note || state.reference || state.chapter === undefined) return closePlainWord
   emit(state, (sink) => sink.openWord())
   return (then) => {
     then.words--
     emit(then, (sink) => sink.closeWord(found))
   }
+}
+
+function wordOf({ sink }: OsisState, attributes: Attributes): FoundWord | undefined {
+  return sink.readsWords ? osisWord(attributes) : undefined
 }
 
 const closePlainWord: Closer = (state) => {

@@ -70,7 +70,7 @@ const openMark: Opener = (state, _, name) => {
 
 /** `<w s="G25">`. */
 const openWord: Opener = (state, attributes) => {
-  const found = usfxWord(attributes)
+  const found = state.sink.readsWords ? usfxWord(attributes) : undefined
   if (!found || state.capture) return undefined
   state.sink.openWord()
   return () => state.sink.closeWord(found)

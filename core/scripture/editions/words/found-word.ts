@@ -7,6 +7,10 @@ import type { Attributes } from '../xml/read-xml'
  * as an original has it, which that original says itself.
  */
 export function osisWord({ lemma = '', morph = '' }: Attributes): FoundWord | undefined {
+  return remember(`${lemma}\n${morph}`, () => readOsisWord(lemma, morph))
+}
+
+function readOsisWord(lemma: string, morph: string): FoundWord | undefined {
   const parts = lemma.split(/\s+(?=\S*:)/)
   const words = parts.flatMap((part) => /^lemma[^:]*:(.+)$/.exec(part)?.[1] ?? [])
   const numbers = parts.filter((part) => !part.startsWith('lemma')).join(' ')
@@ -15,6 +19,10 @@ export function osisWord({ lemma = '', morph = '' }: Attributes): FoundWord | un
 
 /** The attributes of USFM's `\w`: `strong="G25" x-morph="V-AAI-3S"`, or a lemma alone. */
 export function usfmWord(attributes: string): FoundWord | undefined {
+  return remember(attributes, () => readUsfmWord(attributes))
+}
+
+function readUsfmWord(attributes: string): FoundWord | undefined {
   const named = new Map(
     [...attributes.matchAll(/([\w-]+)\s*=\s*"([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   )
@@ -40,6 +48,18 @@ export function usfxWord({ s = '', m = '', l = '' }: Attributes): FoundWord | un
 /** Zefania: `<gr str="25" rmac="V-AAI-3S">`; several numbers are separated by spaces. */
 export function zefaniaWord({ str = '', rmac = '' }: Attributes): FoundWord | undefined {
   return foundWord(str, formIn(rmac), '')
+}
+
+/** A file says the same of thousands of words. */
+const mostRemembered = 50_000
+const remembered = new Map<string, FoundWord | undefined>()
+
+function remember(text: string, read: () => FoundWord | undefined): FoundWord | undefined {
+  if (remembered.has(text)) return remembered.get(text)
+  if (remembered.size >= mostRemembered) remembered.clear()
+  const found = read()
+  remembered.set(text, found)
+  return found
 }
 
 function foundWord(numbers: string, form: string, lemma: string): FoundWord | undefined {

@@ -5,7 +5,7 @@ import { importEdition } from '../import-edition'
 const decode = (_: string, bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
 async function read(name: string, text: string) {
-  const options = { fileName: name, interfaceLocale: 'en', taken: new Set<string>() }
+  const options = { fileName: name, interfaceLocale: 'en', taken: new Set<string>(), readsWords: true }
   const { edition, words } = await importEdition({ name, bytes: strToU8(text) }, options, { decode })
   const [book] = edition.books
   const contents = new Map(book?.chapters[0]?.verses.map(({ verse, content }) => [verse, content]))

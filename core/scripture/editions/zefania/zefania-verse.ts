@@ -145,7 +145,7 @@ export const openStyle: Opener = (state, attributes, name) => {
 
 /** `gr`, `GRAM`: the word of the original behind the words in it. */
 export const openWord: Opener = (state, attributes) => {
-  const found = zefaniaWord(attributes)
+  const found = state.sink.readsWords ? zefaniaWord(attributes) : undefined
   if (!found || state.capture || !state.isInVerse) return undefined
   state.calls.push((sink) => sink.openWord())
   return () => state.calls.push((sink) => sink.closeWord(found))

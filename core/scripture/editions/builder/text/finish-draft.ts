@@ -6,7 +6,7 @@
 import type { Footnote, Mark, Reference } from '../../../../contract/editions/chapter'
 import type { WordRun } from '../../../../originals/word-run'
 import { closeMark, mergeMarks } from './draft-marks'
-import { closeWord } from './draft-words'
+import { closeWord, finishWords } from './draft-words'
 import { type InlineDraft, type PlacedBlock, placeNotes } from './inline-draft'
 
 /** Text with its notes, references, marks and blocks. */
@@ -30,7 +30,7 @@ export function finishDraft(draft: InlineDraft): FinishedText {
     footnotes: draft.footnotes,
     references: draft.references,
     marks: mergeMarks(draft.marks, draft.content),
-    words: draft.words.sort((one, other) => one.from - other.from || one.to - other.to),
+    words: finishWords(draft.words, draft.content),
     blocks: draft.blocks,
   }
 }

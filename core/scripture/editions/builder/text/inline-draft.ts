@@ -21,6 +21,13 @@ export type WaitingNote = { text: string; marks: readonly Mark[] } | { reference
 export const gaps = { none: 0, space: 1, border: 2 } as const
 export type Gap = (typeof gaps)[keyof typeof gaps]
 
+/** A word with the range that was written around it, spaces and signs included. */
+export interface DraftWord {
+  word: Omit<WordRun, 'from' | 'to'>
+  from: number
+  to: number
+}
+
 /** The text so far. */
 export interface InlineDraft {
   content: string
@@ -31,7 +38,7 @@ export interface InlineDraft {
   /** Marks still open; `from` is -1 before their first character. */
   openMarks: { type: MarkType; from: number }[]
   /** Words of the original whose end has come; `from` equals `to` where nothing renders them. */
-  words: WordRun[]
+  words: DraftWord[]
   /** Words still open; `from` is -1 before their first character. */
   openWords: { from: number }[]
   blocks: PlacedBlock[]

@@ -26,7 +26,8 @@ export function openCharacter(
   const type = note || state.outlet.kind === 'capture' || rule?.part ? undefined : found
   if (type) sayInline(state, (sink) => sink.openMark(type))
   const closeNoteMark = note && found ? openNoteMark(note, found) : undefined
-  const isWord = rule?.isWord && !note && !isDropped && sayWord(state, (sink) => sink.openWord())
+  const isWord =
+    state.sink.readsWords && rule?.isWord && !note && !isDropped && sayWord(state, (sink) => sink.openWord())
   characters.push({ marker, rule, mark: type, closeNoteMark, isDropped, word: isWord ? {} : undefined })
   if (rule?.isReference) openReference(state)
 }
