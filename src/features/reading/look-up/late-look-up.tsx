@@ -74,13 +74,24 @@ function useLookUpKey(container: Props['container'], { address }: PageData): voi
       event.preventDefault()
       const text = container.current?.closest('[data-path]')
       const focused = target.closest<HTMLElement>(`[data-chapter="${chapter}"] :is(.v, .row)`)
-      const verses = focused ? [focused] : [...(text?.querySelectorAll<HTMLElement>('[data-selected]') ?? [])]
-      askToLookUp([...new Set(verses.map(numberOf))], target)
+      const selected = [...(text?.querySelectorAll<HTMLElement>('[data-selected]') ?? [])]
+      const verses = focused ? [focused] : selected.length > 0 ? selected : topVerse(text)
+      // A box stands beside what it is about: the page as a whole is no place for it.
+      const [first] = verses
+      const trigger = target === document.body ? (first?.querySelector<HTMLElement>('.n') ?? first) : target
+      askToLookUp([...new Set(verses.map(numberOf))], trigger ?? target)
     }
     if (isOff) return
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [container, chapter, isOff])
+}
+
+/** The first verse that begins on the screen. */
+function topVerse(text: Element | null | undefined): HTMLElement[] {
+  const verses = [...(text?.querySelectorAll<HTMLElement>('.v') ?? [])]
+  const first = verses.find((verse) => verse.getBoundingClientRect().top >= 0)
+  return first ? [first] : []
 }
 
 const numberOf = ({ dataset }: HTMLElement) => Number(dataset['v'] ?? dataset['row'])

@@ -75,10 +75,13 @@ function Runs({ runs, layer, edition, pressed }: RunsProps) {
   )
 }
 
+/** The Greek article and the Hebrew sign of the object: nobody presses a word for them. */
+const helpers: ReadonlySet<string> = new Set(['G3588', 'H853'])
+
 /** A run that renders several words has a tab for each. */
 function Numbers({ run, layer }: { run: Run; layer: EditionLayer }) {
   const { t } = useTranslation('lookup')
-  const [number = '', setNumber] = useState(run.numbers[0])
+  const [number = '', setNumber] = useState(run.numbers.find((one) => !helpers.has(one)) ?? run.numbers[0])
   const card = <WordCard key={number} number={number} form={run.form} lemma={run.lemma} layer={layer} />
   if (run.numbers.length < 2) return card
   return (
