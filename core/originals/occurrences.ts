@@ -8,6 +8,7 @@ import { AppError } from '../errors'
 import { packColumn, unpackColumn } from './column'
 import type { VerseText } from './pack-words'
 import { bareNumber } from './strongs-number'
+import { valueTable } from './value-tables'
 import type { WordsOfBooks } from './word-run'
 import { tokensOf, wordKey } from './word-tokens'
 
@@ -19,7 +20,7 @@ export interface Occurrence {
 }
 
 const schema = z.object({
-  /** Chapters with words, canonical, ascending, and the number of the last verse that has any. */
+  /** Chapters with words, canonical, ascending, and the number of the last verse with words. */
   chapters: z.array(z.int()),
   lasts: z.array(z.int()),
   /** Renderings, the commonest first. */
@@ -59,14 +60,12 @@ export function packOccurrences(words: WordsOfBooks, textOf: (book: number) => V
       }
       before += last
     }
-  const renderings = byCount(all)
-  const rowOf = new Map(renderings.map((rendering, row) => [rendering, row]))
+  const { values: renderings, row } = valueTable(all)
   const numbers = [...found].map(([number, places]): [string, [string, number[], string]] => {
-    const own = byCount(places.map(({ rendering }) => rowOf.get(rendering) ?? 0))
-    const ownRow = new Map(own.map((row, at) => [row, at]))
+    const rows = places.map(({ rendering }) => row(rendering))
+    const own = valueTable(rows)
     const steps = places.map(({ at }, index) => at - (places[index - 1]?.at ?? 0))
-    const chosen = places.map(({ rendering }) => ownRow.get(rowOf.get(rendering) ?? 0) ?? 0)
-    return [number, [packColumn(steps), own, packColumn(chosen)]]
+    return [number, [packColumn(steps), own.values, packColumn(rows.map(own.row))]]
   })
   return JSON.stringify({ chapters, lasts, renderings, numbers: Object.fromEntries(numbers.sort(byKey)) })
 }
@@ -111,15 +110,6 @@ export function occurrencesOf(index: OccurrenceIndex, wanted: string): Occurrenc
     })
   })
   return own.length > 1 ? found.sort((one, other) => one.verse - other.verse) : found
-}
-
-/** Each value once, the commonest first. */
-function byCount<Value extends string | number>(values: readonly Value[]): Value[] {
-  const counts = new Map<Value, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts]
-    .sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
-    .map(([value]) => value)
 }
 
 function byKey<Key extends string | number>(

@@ -1,12 +1,12 @@
 /** Tables of a layer: values in the order of how often they occur. */
 
 /** Each value once, the commonest first. */
-export function valueTable(values: readonly string[]) {
-  const counts = new Map<string, number>()
+export function valueTable<Value extends string | number>(values: readonly Value[]) {
+  const counts = new Map<Value, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   const sorted = [...counts].sort(byCount).map(([value]) => value)
   const rowOf = new Map(sorted.map((value, row) => [value, row]))
-  return { values: sorted, row: (value: string) => rowOf.get(value) ?? -1 }
+  return { values: sorted, row: (value: Value) => rowOf.get(value) ?? -1 }
 }
 
 /** For each key its rows of another table, the commonest first. */

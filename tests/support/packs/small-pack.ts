@@ -177,7 +177,7 @@ export const smallReferences: SmallPack = {
   ],
 }
 
-/** Words behind the first verse of a text that nobody has any more: the edition of that name has another one. */
+/** Words behind the first verse of a text that is gone: the edition of that name has another one. */
 export const smallWords: SmallPack = {
   kind: 'words',
   abbr: 'TST-W',

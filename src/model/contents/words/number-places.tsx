@@ -40,8 +40,9 @@ export function NumberPlaces({ number, shown, layer }: Props) {
       </p>
       {layer.layer.origin === 'learnt' && <p className={styles.hint}>{t('learnt')}</p>}
       <Filters {...{ layer, books, renderings, book, rendering }} onChoose={choose} />
-      {Array.from({ length: pages }, (_, at) => (
-        <Page key={at + 1} page={at + 1} {...{ number, shown, layer, book, rendering }} />
+      <PlaceList places={first.data.places} shown={shown} />
+      {Array.from({ length: pages - 1 }, (_, at) => (
+        <Page key={at + 2} page={at + 2} {...{ number, shown, layer, book, rendering }} />
       ))}
       {verses > pages * placesOnPage && (
         <p>
@@ -108,7 +109,11 @@ function Page({ number, shown, layer, book, rendering, page }: PageProps) {
   const { t } = useTranslation('lookup')
   const found = useWordPlaces(layer, { number, book, rendering, page })
   if (found.kind !== 'here') return <ContentProblem content={found} absent={t('noWordsHere')} />
-  return found.data.places.map((place) => <PlaceOf key={place.verse} place={place} shown={shown} />)
+  return <PlaceList places={found.data.places} shown={shown} />
+}
+
+function PlaceList({ places, shown }: { places: WordPlaces['places']; shown: ShownEdition }) {
+  return places.map((place) => <PlaceOf key={place.verse} place={place} shown={shown} />)
 }
 
 function PlaceOf({ place, shown }: { place: WordPlaces['places'][number]; shown: ShownEdition }) {

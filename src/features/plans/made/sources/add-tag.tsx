@@ -2,17 +2,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readTarget } from '#core/contract/members/target'
-import { placesIn } from '#core/plans/made/made-plan'
 import { convertRange } from '#core/scripture/numbering/convert-range'
 import { useTaggedVerses } from '../../../../model/study/use-tagged-verses'
 import { useTags } from '../../../../model/study/use-tags'
-import { Button } from '../../../../ui/controls/button'
 import input from '../../../../ui/controls/input.module.css'
 import { DropDown } from '../../../../ui/form/drop-down'
-import listStyles from '../../../../ui/note/list.module.css'
 import styles from '../builder.module.css'
 import { sourceOf } from '../draft'
 import type { AddProps } from './add-props'
+import { ChosenSource } from './chosen-source'
 
 export function AddTag(props: AddProps) {
   const { t } = useTranslation('planning')
@@ -39,7 +37,6 @@ export function AddTag(props: AddProps) {
 }
 
 function Chosen({ tag, name, numbering, onAdd }: AddProps & { tag: string; name: string }) {
-  const { t } = useTranslation('planning')
   const rows = useTaggedVerses(tag)
   if (!rows) return null
   const ranges = rows
@@ -56,15 +53,5 @@ function Chosen({ tag, name, numbering, onAdd }: AddProps & { tag: string; name:
     })
     .sort((one, other) => one.from - other.from)
   const source = sourceOf(name, ranges, numbering)
-  const count = placesIn(source.ranges).length
-  return (
-    <div className={styles.chosen}>
-      <p className={listStyles.hint} role="status">
-        {t('placeCount', { count })}
-      </p>
-      <Button disabled={count === 0} onClick={() => onAdd(source)}>
-        {t('add')}
-      </Button>
-    </div>
-  )
+  return <ChosenSource source={source} onAdd={onAdd} />
 }

@@ -4,16 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { headKey } from '#core/content/model/head-key'
 import type { Topic } from '#core/contract/content/answers'
 import { rangesOf } from '#core/contract/content/article'
-import { placesIn } from '#core/plans/made/made-plan'
 import { convertRange } from '#core/scripture/numbering/convert-range'
 import { ContentProblem } from '../../../../model/contents/content-problem'
 import { useTopic, useTopics } from '../../../../model/contents/topics/use-topics'
-import { Button } from '../../../../ui/controls/button'
 import { FilterField } from '../../../../ui/controls/filter-field'
 import listStyles from '../../../../ui/note/list.module.css'
 import styles from '../builder.module.css'
 import { sourceOf } from '../draft'
 import type { AddProps } from './add-props'
+import { ChosenSource } from './chosen-source'
 
 /** Topics offered at once. */
 const mostOffered = 12
@@ -55,17 +54,7 @@ function Chosen({ id, numbering, onAdd }: AddProps & { id: number }) {
   const topic = useTopic(id)
   if (topic.kind !== 'here') return <ContentProblem content={topic} absent={t('topics:notFound')} />
   const source = sourceOf(topic.data.title, placesOf(topic.data, numbering), numbering)
-  const count = placesIn(source.ranges).length
-  return (
-    <div className={styles.chosen}>
-      <p className={listStyles.hint} role="status">
-        {t('placeCount', { count })}
-      </p>
-      <Button disabled={count === 0} onClick={() => onAdd(source)}>
-        {t('add')}
-      </Button>
-    </div>
-  )
+  return <ChosenSource source={source} onAdd={onAdd} />
 }
 
 function placesOf({ sources }: Topic, base: AddProps['numbering']) {
