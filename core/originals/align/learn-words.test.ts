@@ -3,14 +3,14 @@ import { canonicalOf } from '../../canonical'
 import type { WordRun } from '../word-run'
 import { isHelper } from './helper-words'
 import { addSeeds, fewestVerses, learnWords } from './learn-words'
-import { originalWords } from './original-words'
+import { originalReader } from './original-words'
 import { wordSplitter } from './text-words'
 
 const nouns = ['house', 'water', 'king', 'stone', 'tree', 'river', 'bread', 'hand']
 const numbering = { base: 'eng', corrections: [] } as const
 
 /** Verses of John, chapter after chapter: two nouns each, the second named first by the original. */
-function made(count: number) {
+async function made(count: number) {
   const verses = Array.from({ length: count }, (_, at) => {
     const [one, other] = [at % nouns.length, (at * 3 + 1 + Math.floor(at / 8)) % nouns.length]
     const canonical = canonicalOf(43, 1 + Math.floor(at / 25), 1 + (at % 25))
@@ -19,15 +19,17 @@ function made(count: number) {
     const runs = numbers.map((own): WordRun => ({ from: 0, to: 0, numbers: own, form: 'N-NSM' }))
     return { canonical, content, runs, one, other }
   })
-  const words = new Map(verses.map(({ canonical, runs }) => [canonical, runs]))
+  const read = originalReader()
+  const words = new Map(verses.map(({ canonical, runs }) => [canonical, read(runs)]))
   const text = verses.map(({ canonical, content }) => ({ canonical, content }))
-  return { verses, text: { locale: 'en', numbering: { ...numbering, corrections: [] }, verses: text }, words }
+  const split = await wordSplitter('en', [])
+  return { verses, text: { numbering: { ...numbering, corrections: [] }, verses: text, split }, words }
 }
 
 it('gives words with the offsets, numbers and forms of their partners', async () => {
-  const { text, words, verses } = made(fewestVerses)
+  const { text, words, verses } = await made(fewestVerses)
   const original = { numbering: text.numbering, words }
-  const learnt = await learnWords(text, original, undefined)
+  const learnt = learnWords(text, original, undefined)
   expect(learnt.verses).toBe(fewestVerses)
   const first = learnt.words.get(43)?.get(1)
   const shown = (at: number) =>
@@ -47,17 +49,11 @@ it('gives words with the offsets, numbers and forms of their partners', async ()
 })
 
 it('learns nothing from few verses, or where the original says nothing', async () => {
-  const { text, words } = made(fewestVerses - 1)
-  const few = await learnWords(text, { numbering: text.numbering, words }, undefined)
-  const none = await learnWords(
-    made(fewestVerses).text,
-    { numbering: text.numbering, words: new Map() },
-    undefined,
-  )
-  expect([few, none]).toEqual([
-    { words: new Map(), verses: 0 },
-    { words: new Map(), verses: 0 },
-  ])
+  const [enough, few] = [await made(fewestVerses), await made(fewestVerses - 1)]
+  const { numbering } = enough.text
+  const nothing = { words: new Map(), verses: 0 }
+  expect(learnWords(few.text, { numbering, words: few.words }, undefined)).toEqual(nothing)
+  expect(learnWords(enough.text, { numbering, words: new Map() }, undefined)).toEqual(nothing)
 })
 
 it('takes what is written before a word off where the rest stands alone', async () => {
@@ -68,7 +64,7 @@ it('takes what is written before a word off where the rest stands alone', async 
 })
 
 it('has the parts of a Hebrew word beside it, and tells helpers', () => {
-  const words = originalWords([
+  const words = originalReader()([
     { from: 0, to: 1, numbers: ['H7225'], form: 'HR/Ncfsa' },
     { from: 2, to: 3, numbers: ['H834A'], form: 'HTr' },
     { from: 4, to: 5, numbers: [], form: 'HR/Sp3ms' },

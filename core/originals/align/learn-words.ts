@@ -5,8 +5,8 @@ import { convert } from '../../scripture/numbering/convert'
 import { bareNumber } from '../strongs-number'
 import type { WordRun, WordsOfBooks } from '../word-run'
 import { alignText, type SeedTable, type VersePair } from './align-text'
-import { type OriginalWord, originalWords } from './original-words'
-import { type SplitWords, type TextWord, wordSplitter } from './text-words'
+import type { OriginalWord } from './original-words'
+import type { SplitWords } from './text-words'
 
 export interface TextVerse {
   canonical: number
@@ -15,33 +15,34 @@ export interface TextVerse {
 
 /** An edition, or a part of one. */
 export interface LearningText {
-  /** BCP 47. */
-  locale: string
   numbering: Numbering
   verses: readonly TextVerse[]
+  /** For the language of the edition. */
+  split: SplitWords
 }
 
-/** An original with its words by verse, in its own numbering. */
+/** An original by verse, in its own numbering. */
 export interface OriginalText {
   numbering: Numbering
-  words: ReadonlyMap<Canonical, readonly WordRun[]>
+  words: ReadonlyMap<Canonical, readonly OriginalWord[]>
 }
 
 /** A verse whose words stand beside those of the original. */
-export interface ReadVerse extends VersePair {
-  canonical: number
+export interface ReadVerse extends VersePair, TextVerse {
   original: readonly OriginalWord[]
-  words: readonly TextWord[]
 }
 
-/** Sure words only, and how many verses they were learnt from. Fewer verses than these teach nothing: then there are none. */
-export async function learnWords(
+/** A gospel has a thousand. */
+export const fewestVerses = 500
+
+/** Sure words only, and how many verses they were learnt from; of too few verses nothing is learnt. */
+export function learnWords(
   text: LearningText,
   original: OriginalText,
   seeds: SeedTable | undefined,
   onProgress?: (share: number) => void,
-): Promise<{ words: WordsOfBooks; verses: number }> {
-  const verses = await readVerses(text, original)
+): { words: WordsOfBooks; verses: number } {
+  const verses = readVerses(text, original)
   const words: WordsOfBooks = new Map()
   if (verses.length < fewestVerses) return { words, verses: 0 }
   for (const [at, sure] of alignText(verses, seeds, onProgress).entries()) {
@@ -51,37 +52,28 @@ export async function learnWords(
     const ofBook = words.get(book) ?? new Map<number, Map<number, WordRun[]>>()
     words.set(book, ofBook)
     const ofChapter = new Map(ofBook.get(chapter))
-    ofBook.set(chapter, ofChapter.set(number, runsOf(verse, sure)))
+    ofBook.set(chapter, ofChapter.set(number, runsOf(verse, text.split, sure)))
   }
   return { words, verses: verses.length }
 }
 
-/** A gospel has a thousand. */
-export const fewestVerses = 500
-
 /** The verses of both that say the same; those that one of them lacks are left out. */
-export async function readVerses(
-  { locale, numbering, verses }: LearningText,
-  original: OriginalText,
-): Promise<ReadVerse[]> {
-  const split = await wordSplitter(
-    locale,
-    verses.map(({ content }) => content),
-  )
+export function readVerses({ numbering, verses, split }: LearningText, original: OriginalText): ReadVerse[] {
   return verses.flatMap(({ canonical, content }) => {
     const places = convert(canonical, numbering, original.numbering)
-    const runs = places.flatMap((place) => original.words.get(place.canonical) ?? [])
-    if (runs.length === 0) return []
-    const words = split(content)
-    return [{ canonical, original: originalWords(runs), words, text: words.map(({ stem }) => stem) }]
+    const words = places.flatMap((place) => original.words.get(place.canonical) ?? [])
+    if (words.length === 0) return []
+    return [{ canonical, content, original: words, text: split(content).map(({ stem }) => stem) }]
   })
 }
 
 /** Words beside each other that render the same word are one run. */
 function runsOf(
-  { words, original }: ReadVerse,
+  { content, original }: ReadVerse,
+  split: SplitWords,
   sure: readonly { word: number; partner: number }[],
 ): WordRun[] {
+  const words = split(content)
   const runs: WordRun[] = []
   let before: { word: number; partner: number } | undefined
   for (const one of sure) {
@@ -105,7 +97,7 @@ function valuesOf(word: OriginalWord | undefined): Omit<WordRun, 'from' | 'to'> 
   }
 }
 
-/** Adds what an edition with numbers says of its words. */
+/** Adds what a verse of an edition with numbers says of its words. */
 export function addSeeds(
   table: Map<string, Map<string, number>>,
   split: SplitWords,

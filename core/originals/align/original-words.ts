@@ -11,6 +11,9 @@ export interface OriginalWord extends Sought {
   lemma: string | undefined
 }
 
+/** Reads the words of a verse. Equal ones are one object: there are hundreds of thousands in a testament. */
+export type ReadOriginal = (runs: readonly WordRun[]) => OriginalWord[]
+
 /** Parts of a Hebrew form that stand before the word or behind it: conjunctions, prepositions, particles, suffixes. */
 const besideWord = /^[CRTS]/
 
@@ -18,27 +21,28 @@ const besideWord = /^[CRTS]/
  * Each number is a word. Prefixes and suffixes of Hebrew (`HR/Ncfsa`) are words too, that nobody looks for: a text has words for them,
  * which would fall to the word itself.
  */
-export function originalWords(runs: readonly WordRun[]): OriginalWord[] {
-  return runs.flatMap(({ numbers, form, lemma }) => {
-    const words = numbers.map((number) => {
-      const key = bareNumber(number)
-      return { key, isWanted: !isHelper(key), number, form, lemma }
+export function originalReader(): ReadOriginal {
+  const known = new Map<string, OriginalWord>()
+  const wordOf = (number: string, form: string | undefined, lemma: string | undefined) => {
+    const name = `${number} ${form ?? ''} ${lemma ?? ''}`
+    const key = bareNumber(number)
+    const word = known.get(name) ?? { key, isWanted: !isHelper(key), number, form, lemma }
+    known.set(name, word)
+    return word
+  }
+  const partOf = (part: string) => {
+    const key = `/${part}`
+    const word = known.get(key) ?? { key, isWanted: false, number: '', form: undefined, lemma: undefined }
+    known.set(key, word)
+    return word
+  }
+  return (runs) =>
+    runs.flatMap(({ numbers, form, lemma }) => {
+      const words = numbers.map((number) => wordOf(number, form, lemma))
+      const parts = form?.startsWith('H') ? form.slice(1).split('/') : []
+      if (parts.length < 2) return words
+      const found = parts.findIndex((part) => !besideWord.test(part))
+      const own = found < 0 ? parts.length - 1 : found
+      return parts.flatMap((part, at) => (at === own ? words : [partOf(part)]))
     })
-    const parts = form?.startsWith('H') ? form.slice(1).split('/') : []
-    if (parts.length < 2) return words
-    const found = parts.findIndex((part) => !besideWord.test(part))
-    const own = found < 0 ? parts.length - 1 : found
-    return parts.flatMap((part, at) => (at === own ? words : [partOf(part)]))
-  })
-}
-
-/** Equal parts are one object: there are hundreds of thousands of them. */
-const parts = new Map<string, OriginalWord>()
-
-function partOf(part: string): OriginalWord {
-  const known = parts.get(part)
-  if (known) return known
-  const made = { key: `/${part}`, isWanted: false, number: '', form: undefined, lemma: undefined }
-  parts.set(part, made)
-  return made
 }

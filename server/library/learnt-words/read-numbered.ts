@@ -1,52 +1,55 @@
-/** Reads the verses of an edition, and the words of the original that it has. */
-import { type Canonical, canonicalOf, placeOf } from '#core/canonical'
+/** Reads verses of editions, and the words of the original that they have, a segment at a time: whole editions take much memory. */
+import { placeOf } from '#core/canonical'
 import { fittingBooks } from '#core/content/words/word-places'
 import type { BookText } from '#core/contract/editions/chapter'
-import type { LearningText, TextVerse } from '#core/originals/align/learn-words'
+import { segmentSchema } from '#core/contract/editions/segment'
+import type { TextVerse } from '#core/originals/align/learn-words'
 import { unpackBook, unpackChapter, unpackTables } from '#core/originals/pack-words'
 import type { WordRun } from '#core/originals/word-run'
 import type { StoredEdition } from '../stored-edition'
 import type { NumberedEdition } from './words-to-learn'
 
-/** The verses of some books. */
-export function textOf({ summary }: StoredEdition, books: readonly BookText[]): LearningText {
-  return { locale: summary.locale, numbering: summary.numbering, verses: books.flatMap(versesOf) }
+/** A verse with its words. */
+export interface NumberedVerse extends TextVerse {
+  runs: readonly WordRun[]
 }
 
-function versesOf({ chapters }: BookText): TextVerse[] {
-  return chapters.flatMap(({ canonical, verses }) =>
-    verses.map(({ verse, content }) => ({ canonical: canonical + verse, content })),
-  )
+type IsIn = (book: number) => boolean
+
+/** The verses of the books that are wanted. Throws file-damaged. */
+export async function versesIn(edition: StoredEdition, isIn: IsIn): Promise<TextVerse[]> {
+  const found: TextVerse[] = []
+  for await (const { chapters } of booksOf(edition, isIn))
+    for (const { canonical, verses } of chapters)
+      for (const { verse, content } of verses) found.push({ canonical: canonical + verse, content })
+  return found
 }
 
-/** Words by verse, of books that `isIn` wants and whose text is the one the layer was made for. Throws file-damaged. */
-export async function wordsIn(
+/** Verses with words, of wanted books whose text is the one the layer was made for. Throws file-damaged. */
+export async function* numberedVerses(
   { edition, pack, layer }: NumberedEdition,
-  isIn: (book: number) => boolean,
-): Promise<Map<Canonical, { content: string; runs: readonly WordRun[] }>> {
+  isIn: IsIn,
+): AsyncGenerator<NumberedVerse> {
   const fitting = fittingBooks(layer, edition.manifest.bookList)
-  const wanted = (await edition.books()).filter(({ number }) => isIn(number) && fitting.has(number))
   const tables = unpackTables(await segmentText(pack, 'tables'))
-  const found = new Map<Canonical, { content: string; runs: readonly WordRun[] }>()
-  for (const book of wanted) {
-    const chapters = new Map(
-      book.chapters.map(({ canonical, verses }) => [
-        placeOf(canonical).chapter,
-        { canonical, verses: new Map(verses.map(({ verse, content }) => [verse, content])) },
-      ]),
-    )
-    for (const packed of unpackBook(await segmentText(pack, 'words', String(book.number)))) {
-      const chapter = chapters.get(packed.chapter)
+  for await (const book of booksOf(edition, (number) => isIn(number) && fitting.has(number))) {
+    const packed = unpackBook(await segmentText(pack, 'words', String(book.number)))
+    for (const { canonical, verses } of book.chapters) {
+      const chapter = packed.find((one) => one.chapter === placeOf(canonical).chapter)
       if (!chapter) continue
-      const words = unpackChapter(packed, tables, (_, verse) => chapter.verses.get(verse))
-      for (const [verse, runs] of words)
-        found.set(canonicalOf(book.number, packed.chapter, verse), {
-          content: chapter.verses.get(verse) ?? '',
-          runs,
-        })
+      const contents = new Map(verses.map(({ verse, content }) => [verse, content]))
+      for (const [verse, runs] of unpackChapter(chapter, tables, (_, number) => contents.get(number)))
+        yield { canonical: canonical + verse, content: contents.get(verse) ?? '', runs }
     }
   }
-  return found
+}
+
+async function* booksOf({ manifest, segment }: StoredEdition, isIn: IsIn): AsyncGenerator<BookText> {
+  for (const { hash, books } of manifest.segments) {
+    if (!books.some(isIn)) continue
+    const text = (await segment(hash, 'identity'))?.toString() ?? ''
+    yield* segmentSchema.parse(JSON.parse(text)).books.filter(({ number }) => isIn(number))
+  }
 }
 
 async function segmentText(

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Layer } from '#core/contract/content/manifest'
 import type { EditionSummary } from '#core/contract/editions/edition'
+import { type Testament, testamentOf } from '#core/originals/strongs-number'
 import { languageOf } from '#core/words/language'
 import { shortHash } from '../../bytes/canonical-json'
 import { replaceDurably } from '../durable-files'
@@ -24,11 +25,16 @@ export interface NumberedEdition {
   layer: Layer
 }
 
+/** The original of a testament. */
+export interface Original extends NumberedEdition {
+  testament: Testament
+}
+
 /** What an edition can learn from. */
 export interface LearningPlan {
   edition: StoredEdition
   /** One for each testament at most. */
-  originals: readonly NumberedEdition[]
+  originals: readonly Original[]
   /** Editions of its language that have numbers. */
   seeds: readonly NumberedEdition[]
   /** Another one where something changed. */
@@ -39,11 +45,11 @@ export interface LearningPlan {
 const method = 1
 /** Texts of one language say mostly the same. */
 const mostSeeds = 2
-/** Languages of the originals, the better tag first. The first book of the New Testament is 40. */
-const originals = [
-  { languages: ['hbo', 'he'], isIn: (book: number) => book < 40 },
-  { languages: ['grc', 'el'], isIn: (book: number) => book >= 40 },
-] as const
+/** Languages of the originals, the better tag first. */
+const languages = { H: ['hbo', 'he'], G: ['grc', 'el'] } as const satisfies Record<
+  Testament,
+  readonly string[]
+>
 
 const stateSchema = z.object({
   format: z.literal(1),
@@ -55,7 +61,7 @@ const stateFile = 'learnt-words.json'
 /** Editions whose words are to be learnt, by abbreviation. */
 export function wordsToLearn(directory: string, view: LibraryView): LearningPlan[] {
   const numbered = numberedIn(view)
-  const found = originals.flatMap(({ languages, isIn }) => bestOf(numbered, languages, isIn) ?? [])
+  const found = (['H', 'G'] as const).flatMap((testament) => originalOf(numbered, testament) ?? [])
   if (found.length === 0) return []
   const has = new Set(numbered.map(({ edition }) => edition.summary.abbreviation))
   const done = readDone(directory)
@@ -117,17 +123,14 @@ function numberedIn(view: LibraryView): NumberedEdition[] {
   })
 }
 
-/** The one with most words of its own testament. */
-function bestOf(
-  numbered: readonly NumberedEdition[],
-  languages: readonly string[],
-  isIn: (book: number) => boolean,
-): NumberedEdition | undefined {
-  const rank = ({ edition }: NumberedEdition) => languages.indexOf(languageOf(edition.summary.locale))
+/** The one with most words. */
+function originalOf(numbered: readonly NumberedEdition[], testament: Testament): Original | undefined {
+  const tags: readonly string[] = languages[testament]
+  const rank = ({ edition }: NumberedEdition) => tags.indexOf(languageOf(edition.summary.locale))
   const [best] = numbered
-    .filter((one) => rank(one) >= 0 && one.layer.books.some(([book]) => isIn(book)))
+    .filter((one) => rank(one) >= 0 && one.layer.books.some(([book]) => testamentOf(book) === testament))
     .sort((one, other) => rank(one) - rank(other) || other.layer.numbered - one.layer.numbered)
-  return best
+  return best && { ...best, testament }
 }
 
 function seedsFor(
