@@ -63,6 +63,18 @@ it('takes what is written before a word off where the rest stands alone', async 
   expect(split('وقف')[0]?.stem).toBe('وقف')
 })
 
+it('finds the words of a script without blanks', async () => {
+  const split = await wordSplitter('zh', [])
+  const content = '起初，上帝创造 John 天地。'
+  expect(split(content).map(({ from, to }) => content.slice(from, to))).toEqual([
+    '起初',
+    '上帝',
+    '创造',
+    'John',
+    '天地',
+  ])
+})
+
 it('has the parts of a Hebrew word beside it, and tells helpers', () => {
   const words = originalReader()([
     { from: 0, to: 1, numbers: ['H7225'], form: 'HR/Ncfsa' },

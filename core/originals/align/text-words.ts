@@ -1,10 +1,11 @@
 /** Words of a text as an aligner counts them: forms of a word are one, and what is written together with it is taken off. */
 import { isLocale } from '../../contract/locales'
 import { wordForms } from '../../languages/word-forms'
+import { classOf, standalone } from '../../words/characters'
 import { foldWord } from '../../words/fold'
 import { languageOf } from '../../words/language'
 import { loadStem } from '../../words/stem'
-import { forEachWord } from '../../words/words'
+import { forEachWord, isRun } from '../../words/words'
 import type { Token } from '../word-tokens'
 
 export interface TextWord extends Token {
@@ -49,9 +50,32 @@ export async function wordSplitter(locale: string, contents: Iterable<string>): 
     }
     return found
   }
-  return (content) => {
-    const words: TextWord[] = []
-    forEachWord(content, (from, to) => words.push({ from, to, stem: stemOf(content.slice(from, to)) }))
-    return words
-  }
+  return (content) =>
+    wordsOf(content, language).map(({ from, to }) => ({ from, to, stem: stemOf(content.slice(from, to)) }))
+}
+
+/** Words between blanks; of scripts without blanks as ICU finds them. */
+function wordsOf(content: string, language: string): Token[] {
+  const words: Token[] = []
+  let isUnspaced = false
+  forEachWord(content, (from, to) => {
+    const last = words.at(-1)
+    if (last && isRun(content, last.to, from)) {
+      last.to = to
+      isUnspaced = true
+    } else words.push({ from, to })
+  })
+  return isUnspaced ? words.flatMap((word) => cut(content, word, language)) : words
+}
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+function cut(content: string, { from, to }: Token, language: string): Token[] {
+  if (classOf(content.charCodeAt(from)) !== standalone) return [{ from, to }]
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
+  segmenters.set(language, segmenter)
+  return Array.from(segmenter.segment(content.slice(from, to)), ({ index, segment }) => ({
+    from: from + index,
+    to: from + index + segment.length,
+  }))
 }

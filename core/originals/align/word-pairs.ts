@@ -14,6 +14,9 @@ export interface WordPairs {
   cells: Uint32Array
 }
 
+/** The Old Testament of a Bible has 8 to 15 million. What is beyond is not learnt from: the cells alone would take 120 MB and more. */
+const mostCells = 30_000_000
+
 /** Verses that are empty on a side, or too long, have no cells. */
 export function findPairs({ original, text }: ParallelText): WordPairs {
   const verses = original.starts.length - 1
@@ -21,8 +24,9 @@ export function findPairs({ original, text }: ParallelText): WordPairs {
   for (let verse = 0; verse < verses; verse += 1) {
     const rows = wordsIn(original, verse).length
     const columns = wordsIn(text, verse).length
-    const isRead = rows <= mostWords && columns <= mostWords
-    cellStarts[verse + 1] = (cellStarts[verse] ?? 0) + (isRead ? rows * columns : 0)
+    const before = cellStarts[verse] ?? 0
+    const isRead = rows <= mostWords && columns <= mostWords && before + rows * columns <= mostCells
+    cellStarts[verse + 1] = before + (isRead ? rows * columns : 0)
   }
   const cells = new Uint32Array(cellStarts[verses] ?? 0)
   const rowStarts = new Uint32Array(original.size + 1)
