@@ -55,6 +55,8 @@ export const optionTree = {
   'textFormats.oneVerseLine': flag(false),
   /** Chapters follow each other while one scrolls; false = pages. */
   'textFormats.continuous': flag(false),
+  /** Below each word of the text the one of the original. */
+  'textFormats.originals': flag(false),
   'textFormats.showHeadings': flag(true),
   'textFormats.showFootnotes': flag(true),
   'textFormats.showVerseNumbers': flag(true),

@@ -27,7 +27,7 @@ import { lazyPart } from '../../ui/timing/lazy-part'
 import { useDelayed } from '../../ui/timing/use-delayed'
 import { drawnNode } from './drawing/drawn-node'
 import { LoadingBar } from './drawing/loading-bar'
-import { ScriptureTree } from './drawing/scripture-tree'
+import { TextTree } from './drawing/text-tree'
 import { useScriptureWords } from './drawing/use-scripture-words'
 import { type ReadingState, useReading } from './loading/use-reading'
 import { Opened, type OpenedMark, onTextClick } from './opened-mark'
@@ -143,7 +143,7 @@ function Text({ data, isVisible, path, end, reached, onReach }: TextProps) {
           data-flow-current={(flows && at === path) || undefined}
           onClick={(event) => onTextClick(event, data, onClick, open)}
         >
-          <ScriptureTree node={node} isFromTop={isFromTop} />
+          <TextTree data={data} node={node} isFromTop={isFromTop} />
         </div>
         <Suspense>
           {isMember(account) && (

@@ -42,6 +42,8 @@ export interface Display {
   jesus?: 'on'
   /** Chapters follow each other while one scrolls. */
   flow?: 'scroll'
+  /** Below each word of the text the one of the original. */
+  originals?: 'on'
   /** Blank-separated list of `hideable`. */
   hide?: string
   /** How texts side by side are compared on phones: sideways instead of verse by verse. */
@@ -74,10 +76,11 @@ const flags = {
   lines: { path: 'textFormats.oneVerseLine', value: 'verse', when: true },
   jesus: { path: 'textFormats.jesus', value: 'on', when: true },
   flow: { path: 'textFormats.continuous', value: 'scroll', when: true },
+  originals: { path: 'textFormats.originals', value: 'on', when: true },
   evening: { path: 'warmEvening', value: 'warm', when: true },
   sidebar: { path: 'sidebar.text.open', value: 'closed', when: false },
 } as const
-const flagNames = ['width', 'lines', 'jesus', 'flow', 'evening', 'sidebar'] as const
+const flagNames = ['width', 'lines', 'jesus', 'flow', 'originals', 'evening', 'sidebar'] as const
 
 const showPaths = {
   numbers: 'textFormats.showVerseNumbers',

@@ -1,10 +1,12 @@
 /** Layers of words of the original beside an edition, and the words behind its chapters: from this device, else from the server. */
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useMemo } from 'react'
 import { bookOf } from '#core/canonical'
-import { findPack } from '#core/content/reading/content-source'
+import { findPack, type OpenPack } from '#core/content/reading/content-source'
 import { fittingBooks, type PlacesAsked, wordPlaces } from '#core/content/words/word-places'
 import type { ChapterWords, PackSummary, WordPlaces } from '#core/contract/content/answers'
 import type { Layer } from '#core/contract/content/manifest'
+import type { Chapter } from '#core/contract/editions/chapter'
 import type { Manifest } from '#core/contract/editions/edition'
 import type { ChapterRecord } from '#core/contract/page-data'
 import { database } from '../../../platform/local/database'
@@ -36,22 +38,39 @@ export function isFitting({ layer }: EditionLayer, { bookList }: Manifest, book:
 }
 
 /** Words behind a chapter that is read. */
-export function useChapterWords(
+export function useChapterWords(layer: EditionLayer, record: ChapterRecord): KnownContent<ChapterWords> {
+  const records = useMemo(() => [record], [record])
+  const words = useWordsOfChapters(layer, records)
+  return words.kind === 'here' ? { ...words, data: words.data[0] ?? [] } : words
+}
+
+/** Words behind chapters of one edition, for each of them. */
+export function useWordsOfChapters(
   { pack }: EditionLayer,
-  { chapter: { canonical, verses } }: ChapterRecord,
-): KnownContent<ChapterWords> {
+  records: readonly ChapterRecord[],
+): KnownContent<readonly ChapterWords[]> {
+  const chapters = records.map(({ chapter }) => chapter)
   return useWanted({
-    key: `words ${pack.abbr} ${pack.version} ${canonical}`,
+    key: `words ${pack.abbr} ${pack.version} ${chapters.map(({ canonical }) => canonical).join()}`,
     async fromPacks(source) {
-      const text = new Map(verses.map(({ verse, content }) => [verse, content]))
-      const words = await (await findPack(source, pack.abbr))?.words(canonical, (_, verse) => text.get(verse))
-      const read = () => [...(words ?? [])].map(([verse, runs]) => ({ verse, runs: [...runs] }))
-      return words && { isWhole: true, read }
+      const open = await findPack(source, pack.abbr)
+      const found = await Promise.all(chapters.map(async (chapter) => open && (await wordsIn(open, chapter))))
+      const here = found.filter((one) => one !== undefined)
+      return here.length === chapters.length ? { isWhole: true, read: () => here } : undefined
     },
     call: 'words',
-    asked: [{ params: { abbreviation: pack.abbr, chapter: String(canonical) }, query: {} }],
-    fromServer: only,
+    asked: chapters.map(({ canonical }) => ({
+      params: { abbreviation: pack.abbr, chapter: String(canonical) },
+      query: {},
+    })),
+    fromServer: (answers) => answers,
   })
+}
+
+async function wordsIn(open: OpenPack, { canonical, verses }: Chapter): Promise<ChapterWords | undefined> {
+  const text = new Map(verses.map(({ verse, content }) => [verse, content]))
+  const words = await open.words(canonical, (_, verse) => text.get(verse))
+  return words && [...words].map(([verse, runs]) => ({ verse, runs: [...runs] }))
 }
 
 /** Where a number stands in the edition of the layer. */

@@ -1,0 +1,117 @@
+/** What stands below the words of a chapter: the original's word or its rendering, and its number. */
+import { canonicalOf, placeOf } from '#core/canonical'
+import type { BelowLine, WordBelow } from '#core/content/words/interlinear-node'
+import { pairWords } from '#core/content/words/pair-words'
+import type { ChapterWords } from '#core/contract/content/answers'
+import type { Numbering } from '#core/contract/editions/edition'
+import type { ChapterRecord } from '#core/contract/page-data'
+import { convert } from '#core/scripture/numbering/convert'
+
+type Run = ChapterWords[number]['runs'][number]
+
+/** An edition with the chapters that are read and their words. */
+export interface WordsOfText {
+  abbreviation: string
+  locale: string
+  direction: 'ltr' | 'rtl'
+  numbering: Numbering
+  chapters: readonly { record: ChapterRecord; words: ChapterWords }[]
+}
+
+interface PlacedRun {
+  numbers: readonly string[]
+  run: Run
+  text: string
+}
+
+export type VersesBelow = ReadonlyMap<number, { content: string; words: readonly WordBelow[] }>
+
+/** By number of the verse. `glossLocale`: language of the glosses of `own`; `wants`: what is known best there. */
+export function wordsBelow(
+  own: WordsOfText,
+  partner: WordsOfText | undefined,
+  { isOriginal, glossLocale }: { isOriginal: boolean; glossLocale: string | undefined },
+): VersesBelow {
+  const [first] = own.chapters
+  const below = new Map<number, { content: string; words: readonly WordBelow[] }>()
+  for (const { verse, runs } of first?.words ?? []) {
+    const chapter = first?.record.chapter
+    const content = chapter?.verses.find((one) => one.verse === verse)?.content
+    if (!chapter || content === undefined) continue
+    const { book, chapter: number } = placeOf(chapter.canonical)
+    const placed = placedRuns(content, runs)
+    const others = partner ? runsAt(canonicalOf(book, number, verse), own.numbering, partner) : []
+    const pairs = pairWords(placed, others)
+    const words = placed.flatMap((one) => {
+      const partners = pairs.get(one) ?? []
+      const line =
+        partner && partners.length > 0
+          ? partnerLine(partners, partner, isOriginal)
+          : ownLine(one.run, isOriginal, glossLocale)
+      return wordBelow(own.abbreviation, one, line)
+    })
+    below.set(verse, { content, words })
+  }
+  return below
+}
+
+function placedRuns(content: string, runs: readonly Run[]): PlacedRun[] {
+  return runs
+    .filter(({ from, to, numbers, lemma }) => to > from && (numbers.length > 0 || lemma !== undefined))
+    .map((run) => ({ numbers: run.numbers, run, text: content.slice(run.from, run.to).replaceAll('*', '') }))
+}
+
+/** The words of the verses that are the same text. */
+function runsAt(verse: number, numbering: Numbering, partner: WordsOfText): PlacedRun[] {
+  return convert(verse, numbering, partner.numbering)
+    .filter(({ part }) => part !== 'title')
+    .flatMap(({ canonical }) =>
+      partner.chapters.flatMap(({ record: { chapter }, words }) => {
+        const at = canonical - chapter.canonical
+        const content = chapter.verses.find((one) => one.verse === at)?.content
+        const runs = words.find((one) => one.verse === at)?.runs
+        return content === undefined || !runs ? [] : placedRuns(content, runs)
+      }),
+    )
+}
+
+function partnerLine(
+  partners: readonly PlacedRun[],
+  { locale, direction }: WordsOfText,
+  isGloss: boolean,
+): BelowLine {
+  const text = partners.map((one) => one.text).join(' ')
+  return { text, kind: isGloss ? 'gloss' : 'original', locale, direction }
+}
+
+/** Without a partner what the layer itself says. */
+function ownLine(
+  { gloss, lemma }: Run,
+  isOriginal: boolean,
+  glossLocale: string | undefined,
+): BelowLine | undefined {
+  if (isOriginal)
+    return gloss === undefined
+      ? undefined
+      : { text: gloss, kind: 'gloss', ...(glossLocale ? { locale: glossLocale } : {}), direction: 'ltr' }
+  return lemma === undefined ? undefined : { text: lemma, kind: 'original' }
+}
+
+function wordBelow(edition: string, { run, numbers }: PlacedRun, line: BelowLine | undefined): WordBelow[] {
+  const number = numbers.find((one) => !helpers.has(one)) ?? numbers[0]
+  if (number === undefined && !line) return []
+  return [
+    {
+      from: run.from,
+      to: run.to,
+      href: `/word/${edition}/${number ?? ''}`,
+      lines: [
+        ...(line ? [line] : []),
+        ...(number === undefined ? [] : [{ text: number, kind: 'number' } as const]),
+      ],
+    },
+  ]
+}
+
+/** The Greek article and the Hebrew sign of the object: beside another word nobody means them. */
+const helpers: ReadonlySet<string> = new Set(['G3588', 'H853'])
