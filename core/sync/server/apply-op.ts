@@ -56,6 +56,7 @@ function effect(op: ArrivingOp, rules: ServerRules, marks: MemberMarks): ServerS
     case 'option':
     case 'tag':
     case 'tagging':
+    case 'wordMark':
     case 'like':
     case 'progress':
     case 'plan':
