@@ -167,6 +167,8 @@ describe('what a member has in a chapter', () => {
 
   it('is nothing for a visitor', async () => {
     const hook = await drawHook(useChapterThings, data)
-    await until(() => expect(hook.now()).toEqual({ taggings: new Map(), likes: new Map(), notes: [] }))
+    await until(() =>
+      expect(hook.now()).toEqual({ taggings: new Map(), marks: new Map(), likes: new Map(), notes: [] }),
+    )
   })
 })
