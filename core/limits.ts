@@ -148,6 +148,8 @@ export const passwordMaxLength = 128
 /** design SECURITY 5.5 "Input": what members write. */
 export const maxNoteBytes = 64 * 1024
 export const maxNoteTitle = 200
+/** Verses of a note. */
+export const maxNoteVerses = 200
 /**
  * Marked words of a verse, in UTF-16 units: more than the longest verse has. Offsets reach into verses that an edition merged; and so many
  * marks of one verse are drawn, the newest.

@@ -6,6 +6,7 @@ import { readTarget, type VerseTarget } from '#core/contract/members/target'
 import type { Note } from '#core/contract/members/things'
 import type { WordMark } from '#core/contract/members/word-mark'
 import type { PageData } from '#core/contract/page-data'
+import { plain } from '#core/study/kept-places'
 import { noteVersesIn, placesOfChapter, versesStanding } from '#core/study/standing-places'
 import type { Thing } from '#db/things'
 import { useMemberQuery } from '../../../model/account/member-database'
@@ -41,6 +42,29 @@ export interface ChapterNote {
 }
 
 const none: readonly Thing[] = []
+
+/** The records of several chapters, in their order. Undefined until the database has answered; empty for a visitor. */
+export function useThingsOf(pages: readonly PageData[]): readonly ChapterThings[] | undefined {
+  const chapters = pages.map((page) => ({
+    chapter: page.address?.chapter ?? 0,
+    numbering: page.manifests[0]?.numbering ?? plain('eng'),
+  }))
+  const key = JSON.stringify(chapters)
+  const things = useMemberQuery<readonly Thing[]>(
+    ({ things: table }) => {
+      const places = chapters.flatMap(({ chapter, numbering }) => placesOfChapter(chapter, numbering))
+      return table.where('places').anyOf(places).distinct().toArray()
+    },
+    [key],
+    none,
+  )
+  return useMemo(
+    () => things && chapters.map(({ chapter, numbering }) => chapterThings(things, chapter, numbering)),
+    // The key says all of the chapters.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [things, key],
+  )
+}
 
 /** Undefined until the database has answered; empty for a visitor. */
 export function useChapterThings(data: PageData): ChapterThings | undefined {

@@ -33,7 +33,7 @@ const like = (verse: number) =>
 
 const useBoth = (verses: readonly number[]) => {
   const things = useChapterThings(data)
-  return { things, actions: useVerseActions(user, data, verses, things) }
+  return { things, actions: useVerseActions(user, [{ data, verses, words: [] }], things && [things]) }
 }
 
 async function at(verses: readonly number[], things: Parameters<typeof signIn>[0] = []) {
