@@ -1,6 +1,7 @@
 /** The changes by which words of a verse get a colour or lose it (SYNC 3.2): the fewest that leave the pieces of recolour.ts. */
 import type { Change } from '../../contract/members/op'
-import { type WordMarkFields, wordMarkFields } from '../../contract/members/word-mark'
+import type { WordMarkFields } from '../../contract/members/word-mark'
+import * as limits from '../../limits'
 import { type Coloured, type Piece, recoloured, shownPieces } from './recolour'
 import { keptWords } from './standing-words'
 import type { WordRange } from './word-range'
@@ -66,6 +67,7 @@ function bodyOf(
   { text, numbering, canonical, edition }: ColouredVerse,
   { tag, from, to }: Piece,
 ): WordMarkFields | undefined {
-  return wordMarkFields.safeParse({ tag, numbering, canonical, edition, ...keptWords(text, { from, to }) })
-    .data
+  const kept = keptWords(text, { from, to })
+  const isKeepable = kept.words.length <= limits.maxMarkedWords && to <= limits.maxVerseOffset
+  return isKeepable ? { tag, numbering, canonical, edition, ...kept } : undefined
 }
