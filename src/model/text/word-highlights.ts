@@ -46,8 +46,8 @@ function highlightOf(look: WordLook): Highlight {
   const known = CSS.highlights.get(nameOf(look))
   if (known) return known
   const made = new Highlight()
-  // Chosen words are seen above their colour.
-  made.priority = look === 'chosen' ? 1 : 0
+  // A colour is seen also while its words are chosen.
+  made.priority = look === 'chosen' ? 0 : 1
   CSS.highlights.set(nameOf(look), made)
   return made
 }

@@ -28,6 +28,10 @@ interface Props {
 export function ColourRow({ chapters }: Props) {
   const { t } = useTranslation('tags')
   const { user, actions, wanted, things } = useStudy(chapters)
+  const erase = () => {
+    showColours()
+    actions.erase()
+  }
   const isPressed = (colour: TagColour) =>
     user !== undefined && actions.colours.has(builtInTagId(user, colour))
   return (
@@ -47,7 +51,7 @@ export function ColourRow({ chapters }: Props) {
             <i />
           </button>
         ))}
-        <button type="button" aria-label={t('erase')} title={t('erase')} onClick={actions.erase}>
+        <button type="button" aria-label={t('erase')} title={t('erase')} onClick={erase}>
           <EraserIcon className="icon" aria-hidden />
         </button>
       </div>
@@ -101,9 +105,17 @@ function useStudy(chapters: readonly ChosenChapter[]) {
     }
     if (action === 'like') actions.like()
     else if (action === 'note') actions.note()
-    else if (action !== 'tag') actions.colour(action)
+    else if (action !== 'tag') {
+      showColours()
+      actions.colour(action)
+    }
   }
   return { user, actions, wanted, things }
+}
+
+/** The browser's own selection would cover the colour of the words; what is selected stays. */
+function showColours(): void {
+  getSelection()?.removeAllRanges()
 }
 
 /** A page after signing in opens at one chapter: of several, the first is kept. */
