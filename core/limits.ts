@@ -157,6 +157,8 @@ export const maxNoteVerses = 200
 export const maxMarkedWords = 2_000
 export const maxVerseOffset = 100_000
 export const maxDrawnMarks = 200
+/** Marks that are taken from a file: as many as changes wait on a device. */
+export const maxFiledMarks = 5_000
 export const maxTagName = 80
 export const maxActivityName = 200
 export const maxReportLength = 5_000
