@@ -33,9 +33,9 @@ import { type ReadingState, useReading } from './loading/use-reading'
 import { Opened, type OpenedMark, onTextClick } from './opened-mark'
 import { usePlaceInText } from './position/use-place-in-text'
 import styles from './reading-view.module.css'
-import type { Selected } from './selection/selected'
 import { useClearing, useSelected, useSelection, useWordSelection } from './selection/use-selection'
 import { useRemember } from './turning/use-remember'
+import type { Selected } from './words/selected'
 
 const SelectionBar = lazyPart(async () => (await import('./selection/selection-bar')).SelectionBar)
 const ChapterStudy = lazyPart(async () => (await import('./mine/chapter-study')).ChapterStudy)

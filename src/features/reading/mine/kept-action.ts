@@ -4,7 +4,7 @@
  */
 import { type TagColour, tagColours } from '#core/contract/members/tag-colours'
 import { readSessionText, removeSessionText, writeSessionText } from '../../../platform/storage/session'
-import type { ChosenWords } from '../selection/selected'
+import type { ChosenWords } from '../words/selected'
 
 export type StudyAction = 'like' | 'note' | 'tag' | TagColour
 

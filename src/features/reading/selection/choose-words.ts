@@ -5,7 +5,13 @@
 import type { PageData } from '#core/contract/page-data'
 import { isWholeText, snapToWords, type WordRange, wordsIn } from '#core/study/word-marks/word-range'
 import { drawnWords, offsetInWords } from '../words/drawn-words'
-import { type ChapterTexts, type Choose, type ChosenChapter, type ChosenWords, numbersOf } from './selected'
+import {
+  type ChapterTexts,
+  type Choose,
+  type ChosenChapter,
+  type ChosenWords,
+  numbersOf,
+} from '../words/selected'
 
 /** The handles of a selection and keys tell no end: it is read when it has rested for so long. */
 const restMs = 250

@@ -3,7 +3,7 @@ import type { PageData } from '#core/contract/page-data'
 import { decorationsOf } from '../../../model/text/verse-decorations'
 import { paintWords } from '../../../model/text/word-highlights'
 import { drawnWords, inFragment, rangeOfWords } from '../words/drawn-words'
-import type { ChosenWords } from './selected'
+import type { ChosenWords } from '../words/selected'
 
 /** Replaces what is shown of them in a text; verses that are drawn later follow. */
 export function paintChosen(

@@ -6,9 +6,9 @@
  */
 import type { ClickedVerse, SelectionMode } from '#core/scripture/selection/verse-selection'
 import { pickWordAt } from '../look-up/picked-word'
+import type { ChapterTexts, Choose } from '../words/selected'
 import { afterWordStep, pagesInOrder, type WordStep } from './choose-words'
 import { afterPress } from './press-verse'
-import type { ChapterTexts, Choose } from './selected'
 
 /** Shorter than the browser's own long press. */
 const longPressMs = 380

@@ -7,7 +7,7 @@ import { openReport } from '../../../model/shell/report-dialog'
 import type { PictureContent } from '../../../model/verse-picture/draw-picture'
 import { type AddressedColumn, useCopiedColumns } from '../copying/use-copied-columns'
 import { useCopying } from '../copying/use-copying'
-import type { ChosenChapter, ChosenWords } from './selected'
+import type { ChosenChapter, ChosenWords } from '../words/selected'
 
 export interface SelectionActions {
   /** Name of exactly these verses in the first edition: "Matthäus 7,6.10-11". */

@@ -16,7 +16,7 @@ import {
   nothingSelected,
   numbersOf,
   type Selected,
-} from './selected'
+} from '../words/selected'
 
 /** The selection in a view and its drawn chapters. */
 export interface SelectedState {

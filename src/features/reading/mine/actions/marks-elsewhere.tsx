@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import { marksElsewhere } from '#core/study/word-marks/drawn-colours'
 import { isolate } from '../../../../ui/words/isolate'
-import type { ChosenChapter } from '../../selection/selected'
+import type { ChosenChapter } from '../../words/selected'
 import { verseTextOf } from '../../words/verse-text'
 import styles from '../mine.module.css'
 import type { ChapterMark, ChapterThings } from '../use-chapter-things'

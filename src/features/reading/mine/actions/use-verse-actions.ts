@@ -9,7 +9,7 @@ import { keptNotePlace, keptVerse, plain } from '#core/study/kept-places'
 import { noteAddress } from '#core/study/note-address'
 import { workerClient } from '../../../../platform/client/worker-client'
 import { useReporting } from '../../../../ui/snackbars/use-reporting'
-import type { ChosenChapter } from '../../selection/selected'
+import type { ChosenChapter } from '../../words/selected'
 import type { ChapterThings } from '../use-chapter-things'
 import { type ColouredPart, colourChanges, hasColour, partsOf } from './colour-changes'
 
