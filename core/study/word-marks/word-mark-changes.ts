@@ -36,11 +36,14 @@ export function recolourChanges(
   )
   const changes: Change[] = []
   const placed = new Set<string>()
+  const staying = new Set(pieces.map(({ key }) => key))
+  // A mark whose words get another colour stays that mark, so that of two devices that recolour it the last one holds.
+  const covered = verse.coloured.filter(({ key }) => isMark(key) && !staying.has(key)).map(({ key }) => key)
   for (const piece of pieces) {
     const isFirst = isMark(piece.key) && !placed.has(piece.key)
-    placed.add(piece.key)
-    const key = isFirst ? piece.key : `wmk:${newId()}`
-    const before = isFirst ? verse.coloured.find((one) => one.key === key) : undefined
+    const key = isFirst ? piece.key : (piece.key === '' && covered.shift()) || `wmk:${newId()}`
+    placed.add(key)
+    const before = verse.coloured.find((one) => one.key === key)
     if (before && isSame(before, piece)) continue
     const body = bodyOf(verse, piece)
     if (!body) return []

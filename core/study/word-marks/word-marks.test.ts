@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { wordMarkFields } from '../../contract/members/word-mark'
 import * as limits from '../../limits'
 import { type Coloured, recoloured, shownPieces } from './recolour'
 import { keptWords, standingWords } from './standing-words'
@@ -146,7 +145,7 @@ describe('colours that overlap', () => {
 describe('a colour for words', () => {
   it.each<[string, Coloured[], string, string | undefined, string[]]>([
     ['without another one', [], 'God', 'a', [' God a']],
-    ['over the same words takes their key', [mark('1', 'God', 'a')], 'God', 'b', [' God b']],
+    ['over the same words', [mark('1', 'God', 'a')], 'God', 'b', [' God b']],
     [
       'beside words of that colour joins them',
       [mark('1', 'beginning', 'a')],
@@ -200,11 +199,11 @@ describe('a colour for words', () => {
       [`- tgg:${tags[1]}:v:eng:1001001`, '+ In the beginning', '+ created'],
     ],
     [
-      'takes away what it covers',
-      [mark('1', 'the', tags[1])],
+      'over marks changes the first of them',
+      [mark('1', 'the', tags[1]), mark('2', 'beginning', tags[2])],
       'In the beginning',
       tags[0],
-      ['- wmk:1', '+ In the beginning'],
+      ['- wmk:2', '+ In the beginning'],
     ],
   ])('%s', (_, coloured, words, tag, written) => {
     let ids = 100
@@ -257,6 +256,16 @@ describe('a colour for words', () => {
     )
   })
 
+  it('keeps the mark whose words it changes', () => {
+    const [change] = recolourChanges(
+      { ...place, text, coloured: [mark('1', 'God', tags[1])] },
+      at('God'),
+      tags[0],
+      () => uuid(9),
+    )
+    expect(change).toMatchObject({ key: 'wmk:1', body: { tag: tags[0], words: 'God' } })
+  })
+
   it('changes nothing where the words are too many to be kept', () => {
     const long = 'word '.repeat(limits.maxMarkedWords)
     const changes = recolourChanges(
@@ -266,34 +275,5 @@ describe('a colour for words', () => {
       () => uuid(1),
     )
     expect(changes).toEqual([])
-  })
-})
-
-describe('what a device may send', () => {
-  const fields = {
-    tag: '00000000-0000-4000-8000-000000000001',
-    numbering: 'eng',
-    canonical: 1_001_001,
-    edition: 'LUT12',
-    ...keptWords(text, at('God')),
-  }
-  it.each([
-    ['its own', {}, true],
-    ['an edition with letters of any script', { edition: '和合本' }, true],
-    ['an end before the beginning', { from: 9, to: 3 }, false],
-    ['nothing between them', { from: 3, to: 3 }, false],
-    ['a beginning before the text', { from: -1 }, false],
-    ['offsets that are no whole numbers', { from: 0.5 }, false],
-    ['an end far beyond any verse', { to: limits.maxVerseOffset + 1 }, false],
-    ['half of a surrogate pair', { words: '\ud800' }, false],
-    ['no words', { words: ' ' }, false],
-    ['too many of them', { words: 'x'.repeat(limits.maxMarkedWords + 1) }, false],
-    ['a hash that is none', { hash: 'abc' }, false],
-    ['an edition that is an address', { edition: '../x' }, false],
-    ['a verse that is none', { canonical: 3 }, false],
-    ['a tag that is none', { tag: 'yellow' }, false],
-    ['a numbering that is none', { numbering: 'xyz' }, false],
-  ])('%s', (_, change, isTaken) => {
-    expect(wordMarkFields.safeParse({ ...fields, ...change }).success).toBe(isTaken)
   })
 })
