@@ -148,6 +148,17 @@ export const passwordMaxLength = 128
 /** design SECURITY 5.5 "Input": what members write. */
 export const maxNoteBytes = 64 * 1024
 export const maxNoteTitle = 200
+/** Verses of a note. */
+export const maxNoteVerses = 200
+/**
+ * Marked words of a verse, in UTF-16 units: more than the longest verse has. Offsets reach into verses that an edition merged; and so many
+ * marks of one verse are drawn, the newest.
+ */
+export const maxMarkedWords = 2_000
+export const maxVerseOffset = 100_000
+export const maxDrawnMarks = 200
+/** Marks that are taken from a file: as many as changes wait on a device. */
+export const maxFiledMarks = 5_000
 export const maxTagName = 80
 export const maxActivityName = 200
 export const maxReportLength = 5_000

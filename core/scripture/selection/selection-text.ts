@@ -66,3 +66,17 @@ export function plainPart(
     .map(([sign]) => sign)
     .join('')
 }
+
+/** A selected verse with only some of its words: a range (UTF-16) of its content without footnote marks. Its lines are not known any more. */
+export function wordsOfVerse(
+  { verse, ...selected }: SelectedVerse,
+  { from, to }: { from: number; to: number },
+): SelectedVerse {
+  const { verse: number, verse_end: end } = verse
+  const words: Verse = {
+    verse: number,
+    ...(end === undefined ? {} : { verse_end: end }),
+    content: plainContent(verse).slice(from, to),
+  }
+  return { ...selected, breaks: [], verse: words }
+}

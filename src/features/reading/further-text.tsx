@@ -23,7 +23,7 @@ interface Props {
 
 export function FurtherText({ page, node, selection, onOpen }: Props) {
   const container = useRef<HTMLDivElement>(null)
-  const { onClick, choose } = useSelection(container, page, selection)
+  const { onClick, chooseVerses } = useSelection(container, page, selection)
   const account = useAccount()
   useLayoutEffect(() => {
     if (container.current) markVerses(container.current, page)
@@ -38,7 +38,7 @@ export function FurtherText({ page, node, selection, onOpen }: Props) {
       <NoteLinks container={container} data={page} />
       <Suspense>
         {isMember(account) && (
-          <ChapterStudy container={container} data={page} onSelect={choose} onNotes={nobodyCounts} />
+          <ChapterStudy container={container} data={page} onSelect={chooseVerses} onNotes={nobodyCounts} />
         )}
       </Suspense>
     </>

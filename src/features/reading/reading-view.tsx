@@ -33,8 +33,9 @@ import { type ReadingState, useReading } from './loading/use-reading'
 import { Opened, type OpenedMark, onTextClick } from './opened-mark'
 import { usePlaceInText } from './position/use-place-in-text'
 import styles from './reading-view.module.css'
-import { type Selected, useSelected, useSelection } from './selection/use-selection'
+import { useClearing, useSelected, useSelection, useWordSelection } from './selection/use-selection'
 import { useRemember } from './turning/use-remember'
+import type { Selected } from './words/selected'
 
 const SelectionBar = lazyPart(async () => (await import('./selection/selection-bar')).SelectionBar)
 const ChapterStudy = lazyPart(async () => (await import('./mine/chapter-study')).ChapterStudy)
@@ -113,9 +114,11 @@ function Text({ data, isVisible, path, end, reached, onReach }: TextProps) {
   /** Path of the chapter at the top. */
   const [at, setAt] = useState(path)
   const selection = useSelected(data, flows)
-  const { onClick, choose, clear } = useSelection(container, data, selection)
+  const { onClick, chooseVerses } = useSelection(container, data, selection)
+  useWordSelection(selection, isVisible)
   // Deferred, so that the selected verses are painted before the bar with their actions.
-  const deferred = useDeferredValue(selection[0])
+  const deferred = useDeferredValue(selection.selected)
+  const clear = useClearing(selection.choose)
   const account = useAccount()
   const [noteCount, setNoteCount] = useState(0)
   const [opened, open] = useState<OpenedMark>()
@@ -132,7 +135,12 @@ function Text({ data, isVisible, path, end, reached, onReach }: TextProps) {
     >
       <div className={styles.text}>
         <Suspense>
-          <LateText container={container} data={data} chosen={deferred.data} isVisible={isVisible} />
+          <LateText
+            container={container}
+            data={data}
+            chosen={deferred.chapters[0]?.data ?? data}
+            isVisible={isVisible}
+          />
         </Suspense>
         <Suspense>{flows && <FlowAbove {...flow} />}</Suspense>
         {/* The keyboard reaches verses through their numbers, which are links: see selection-gestures. */}
@@ -147,7 +155,7 @@ function Text({ data, isVisible, path, end, reached, onReach }: TextProps) {
         </div>
         <Suspense>
           {isMember(account) && (
-            <ChapterStudy container={container} data={data} onSelect={choose} onNotes={setNoteCount} />
+            <ChapterStudy container={container} data={data} onSelect={chooseVerses} onNotes={setNoteCount} />
           )}
         </Suspense>
         <BelowChapter data={data} path={path} isFromTop={isFromTop} selection={selection} onOpen={open} />
@@ -162,6 +170,8 @@ function Text({ data, isVisible, path, end, reached, onReach }: TextProps) {
     </div>
   )
 }
+
+const noVerses: readonly number[] = []
 
 /** Whether chapters follow each other while one scrolls; by whole screens each is a page. */
 function useFlowing(): boolean {
@@ -180,13 +190,12 @@ interface OverTextProps {
 /** What lies over the text on the screen: the way back, actions of the selected verses, an opened note. */
 function OverText({ data, chosen, onClear, opened, onOpen }: OverTextProps) {
   const hasWay = useWayBack() !== undefined
-  const { verses, isTouch } = chosen
+  const { chapters, isTouch } = chosen
+  const [first] = chapters
   return (
     <Suspense>
       {hasWay && <WayBackChip data={data} />}
-      {verses.length > 0 && (
-        <SelectionBar data={chosen.data} verses={verses} isTouch={isTouch} onClose={onClear} />
-      )}
+      {first && <SelectionBar first={first} chapters={chapters} isTouch={isTouch} onClose={onClear} />}
       {opened && <Opened opened={opened} onOpen={onOpen} />}
     </Suspense>
   )
@@ -199,13 +208,16 @@ interface BesideTextProps extends Pick<OverTextProps, 'data' | 'chosen'> {
 }
 
 /** The sidebar: of the chapter with selected verses, else of the one at the top. */
-function BesideText({ data, chosen: { data: chosen, verses }, reached, noteCount }: BesideTextProps) {
+function BesideText({ data, chosen: { chapters }, reached, noteCount }: BesideTextProps) {
   const hasSidebar = useMedia('(min-width: 801px)')
-  const shown = verses.length > 0 ? chosen : (reached ?? chosen)
+  const [chosen] = chapters
+  const shown = chosen?.data ?? reached ?? data
   const isFirst = shown.address?.chapter === data.address?.chapter
   return (
     <Suspense>
-      {hasSidebar && <TextSidebar data={shown} verses={verses} noteCount={isFirst ? noteCount : 0} />}
+      {hasSidebar && (
+        <TextSidebar data={shown} verses={chosen?.verses ?? noVerses} noteCount={isFirst ? noteCount : 0} />
+      )}
     </Suspense>
   )
 }

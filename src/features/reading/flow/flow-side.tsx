@@ -112,9 +112,10 @@ function isEndNear(side: Props['side'], { top, bottom }: DOMRect, isWanted: bool
 }
 
 /** The focus or the selected verses are in it. */
-function isUsed(block: Element | undefined, path: string, [{ data, verses }]: SelectedState): boolean {
+function isUsed(block: Element | undefined, path: string, { selected }: SelectedState): boolean {
   return (
-    block?.contains(document.activeElement) === true || (verses.length > 0 && data.address?.path === path)
+    block?.contains(document.activeElement) === true ||
+    selected.chapters.some(({ data }) => data.address?.path === path)
   )
 }
 
