@@ -5,7 +5,7 @@
 import type { TagColour } from '#core/contract/members/tag-colours'
 
 /** A look of words. */
-export type WordLook = TagColour | 'chosen'
+export type WordLook = TagColour | 'chosen' | 'partner'
 
 export interface PaintedWords {
   look: WordLook
@@ -47,7 +47,7 @@ function highlightOf(look: WordLook): Highlight {
   if (known) return known
   const made = new Highlight()
   // A colour is seen also while its words are chosen.
-  made.priority = look === 'chosen' ? 0 : 1
+  made.priority = look === 'chosen' || look === 'partner' ? 0 : 1
   CSS.highlights.set(nameOf(look), made)
   return made
 }

@@ -21,7 +21,8 @@ import { ScriptureTree } from '../drawing/scripture-tree'
 import { textAt, useReading } from '../loading/use-reading'
 import { choosePartner } from './choose-partner'
 import './interlinear.css'
-import { type WordsOfText, wordsBelow } from './words-below'
+import type { WordsOfText } from './placed-runs'
+import { wordsBelow } from './words-below'
 
 interface Props extends ComponentProps<typeof ScriptureTree> {
   data: PageData

@@ -1,28 +1,7 @@
 /** What stands below the words of a chapter: the original's word or its rendering, and its number. */
-import { canonicalOf, placeOf } from '#core/canonical'
 import type { BelowLine, WordBelow } from '#core/content/words/interlinear-node'
 import { pairWords } from '#core/content/words/pair-words'
-import type { ChapterWords } from '#core/contract/content/answers'
-import type { Numbering } from '#core/contract/editions/edition'
-import type { ChapterRecord } from '#core/contract/page-data'
-import { convert } from '#core/scripture/numbering/convert'
-
-type Run = ChapterWords[number]['runs'][number]
-
-/** An edition with the chapters that are read and their words. */
-export interface WordsOfText {
-  abbreviation: string
-  locale: string
-  direction: 'ltr' | 'rtl'
-  numbering: Numbering
-  chapters: readonly { record: ChapterRecord; words: ChapterWords }[]
-}
-
-interface PlacedRun {
-  numbers: readonly string[]
-  run: Run
-  text: string
-}
+import { type PlacedRun, placedRuns, type Run, runsAt, type WordsOfText } from './placed-runs'
 
 export type VersesBelow = ReadonlyMap<number, { content: string; words: readonly WordBelow[] }>
 
@@ -36,11 +15,11 @@ export function wordsBelow(
   const below = new Map<number, { content: string; words: readonly WordBelow[] }>()
   for (const { verse, runs } of first?.words ?? []) {
     const chapter = first?.record.chapter
-    const content = chapter?.verses.find((one) => one.verse === verse)?.content
-    if (!chapter || content === undefined) continue
-    const { book, chapter: number } = placeOf(chapter.canonical)
-    const placed = placedRuns(content, runs)
-    const others = partner ? runsAt(canonicalOf(book, number, verse), own.numbering, partner) : []
+    const found = chapter?.verses.find((one) => one.verse === verse)
+    if (!chapter || !found) continue
+    const canonical = chapter.canonical + verse
+    const placed = placedRuns(canonical, found, runs)
+    const others = partner ? runsAt(canonical, own.numbering, partner) : []
     const pairs = pairWords(placed, others)
     const words = placed.flatMap((one) => {
       const partners = pairs.get(one) ?? []
@@ -50,29 +29,9 @@ export function wordsBelow(
           : ownLine(one.run, isOriginal, glossLocale)
       return wordBelow(own.abbreviation, one, line)
     })
-    below.set(verse, { content, words })
+    below.set(verse, { content: found.content, words })
   }
   return below
-}
-
-function placedRuns(content: string, runs: readonly Run[]): PlacedRun[] {
-  return runs
-    .filter(({ from, to, numbers, lemma }) => to > from && (numbers.length > 0 || lemma !== undefined))
-    .map((run) => ({ numbers: run.numbers, run, text: content.slice(run.from, run.to).replaceAll('*', '') }))
-}
-
-/** The words of the verses that are the same text. */
-function runsAt(verse: number, numbering: Numbering, partner: WordsOfText): PlacedRun[] {
-  return convert(verse, numbering, partner.numbering)
-    .filter(({ part }) => part !== 'title')
-    .flatMap(({ canonical }) =>
-      partner.chapters.flatMap(({ record: { chapter }, words }) => {
-        const at = canonical - chapter.canonical
-        const content = chapter.verses.find((one) => one.verse === at)?.content
-        const runs = words.find((one) => one.verse === at)?.runs
-        return content === undefined || !runs ? [] : placedRuns(content, runs)
-      }),
-    )
 }
 
 function partnerLine(
