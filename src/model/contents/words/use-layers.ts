@@ -3,6 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { bookOf } from '#core/canonical'
 import { findPack, type OpenPack } from '#core/content/reading/content-source'
+import { throughOriginal } from '#core/content/words/through-original'
 import { fittingBooks, type PlacesAsked, wordPlaces } from '#core/content/words/word-places'
 import type { ChapterWords, PackSummary, WordPlaces } from '#core/contract/content/answers'
 import type { Layer } from '#core/contract/content/manifest'
@@ -73,14 +74,14 @@ async function wordsIn(open: OpenPack, { canonical, verses }: Chapter): Promise<
   return words && [...words].map(([verse, runs]) => ({ verse, runs: [...runs] }))
 }
 
-/** Where a number stands in the edition of the layer. */
+/** Where a number stands in the edition of the layer; `through`: with the verses of this one, which has no words of its own. */
 export function useWordPlaces(
   { pack, layer }: EditionLayer,
-  asked: PlacesAsked & { page: number },
+  asked: PlacesAsked & { page: number; through?: Manifest | undefined },
 ): KnownContent<WordPlaces> {
-  const { number, book, rendering, page } = asked
+  const { number, book, rendering, page, through } = asked
   return useWanted({
-    key: `places ${pack.abbr} ${pack.version} ${number} ${book ?? ''} ${rendering ?? ''} ${page}`,
+    key: `places ${pack.abbr} ${pack.version} ${number} ${book ?? ''} ${rendering ?? ''} ${page} ${through?.abbreviation ?? ''} ${through?.revision ?? ''}`,
     async fromPacks(source) {
       const open = await findPack(source, pack.abbr)
       const manifest = (await database.editions.get(layer.edition))?.manifest
@@ -91,8 +92,16 @@ export function useWordPlaces(
         chapterText(manifest),
         asked,
       )
+      const shown =
+        found && through
+          ? await throughOriginal(found, {
+              from: manifest.numbering,
+              to: through.numbering,
+              textOf: chapterText(through),
+            })
+          : found
       return (
-        found && { isWhole: found.places.every(({ content }) => content !== undefined), read: () => found }
+        shown && { isWhole: shown.places.every(({ content }) => content !== undefined), read: () => shown }
       )
     },
     call: 'wordPlaces',
@@ -102,6 +111,7 @@ export function useWordPlaces(
         query: {
           ...(book === undefined ? {} : { book: String(book) }),
           ...(rendering === undefined ? {} : { rendering }),
+          ...(through === undefined ? {} : { edition: through.abbreviation }),
           page: String(page),
         },
       },
