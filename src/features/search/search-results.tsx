@@ -97,12 +97,16 @@ export function SearchResults({ place, isVisible, heard }: Props) {
           options={options}
           filter={filter}
           onFilter={setFilter}
-        />
-        {first && hasBooks(first) && <Distribution answer={first} chosen={filter} onChoose={setFilter} />}
-        {first && !isWide && hasContents && <NarrowArticles groups={articles} />}
+          isWide={isWide}
+          beside={first && hasContents && <NarrowArticles groups={articles} />}
+        >
+          {!isWide && <SearchInfo isAllowed={isCalm} />}
+          {first && hasBooks(first) && <Distribution answer={first} chosen={filter} onChoose={setFilter} />}
+        </SearchHead>
         <Found
           {...{ state, onMore, place, searched, editions }}
-          hasInfo={isCalm}
+          info={isWide && <SearchInfo isAllowed={isCalm} />}
+          isCalm={isCalm === true}
           onUnfilter={() => setFilter(undefined)}
         >
           <EntryCards answer={first} {...{ abbreviations, editions }} />
@@ -157,8 +161,9 @@ function Frame({ isCompared, sidebar, children }: FrameProps) {
 
 interface FoundProps {
   state: SearchState
-  /** No words about the options stand beside care; undefined until it is known. */
-  hasInfo: boolean | undefined
+  info: ReactNode
+  /** Only what was asked for stands beside care. */
+  isCalm: boolean
   place: Props['place']
   searched: SearchedEditions | undefined
   editions: SearchEditions
@@ -168,7 +173,7 @@ interface FoundProps {
   children: ReactNode
 }
 
-function Found({ state, place, searched, editions, hasInfo, onMore, onUnfilter, children }: FoundProps) {
+function Found({ state, place, searched, editions, info, isCalm, onMore, onUnfilter, children }: FoundProps) {
   const { pages, isLoading, isCurrent, error, retry } = state
   const [first] = pages
   const last = pages.at(-1)
@@ -178,10 +183,10 @@ function Found({ state, place, searched, editions, hasInfo, onMore, onUnfilter, 
       <Notices row={first} error={error} onRetry={retry} total={searched?.total ?? 0} {...place} />
       {first.answer.count > 0 ? (
         <>
-          <SearchInfo isAllowed={hasInfo} />
+          {info}
           {children}
           <ListEnd last={last} isLoading={isLoading} hasFailed={error !== undefined} onMore={onMore} />
-          {hasInfo && <RelatedPassages answer={first.answer} editions={editions} search={place} />}
+          {isCalm && <RelatedPassages answer={first.answer} editions={editions} search={place} />}
         </>
       ) : (
         <NothingFound {...place} answer={first.answer} onUnfilter={onUnfilter} />

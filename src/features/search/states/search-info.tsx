@@ -1,6 +1,6 @@
 /**
- * Says once what the options of a search are for (FEATURES SRCH-08): above the first verses that were ever found, in the
- * flow, so that it covers nothing. Who has seen it does not see it above another search.
+ * Says once what the options of a search are for (FEATURES SRCH-08): above the first verses that were ever found, on phones
+ * where the options are, in the flow, so that it covers nothing. Who has seen it does not see it at another search.
  */
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
