@@ -58,7 +58,7 @@ function Name({ dictionary: { summary, isOwn, isOnDevice } }: { dictionary: Dict
   return (
     <>
       <bdi lang={summary.locale}>{summary.name}</bdi>
-      {!isOwn && <small>{languageName(summary.locale, i18n.language)}</small>}
+      {!isOwn && summary.locale !== 'und' && <small>{languageName(summary.locale, i18n.language)}</small>}
       {isOnDevice && (
         <span className={styles.here} title={t('onDevice')}>
           <ReadyIcon className="icon" aria-hidden />

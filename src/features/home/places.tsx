@@ -1,5 +1,7 @@
 /** One verse in large type and places to begin reading, both in the reader's edition. */
+
 import { useTranslation } from 'react-i18next'
+import { rowTitle } from '#core/known-works/row-title'
 import { beginningLinks } from '#core/scripture/welcome/welcome-links'
 import { type ShownEdition, useShownEdition } from '../../model/study/shown-edition'
 import { Actions } from './actions'
@@ -46,7 +48,7 @@ function Verse({ edition }: { edition: ShownEdition | undefined }) {
             <a href={verse.href}>
               <bdi>{verse.label}</bdi>
               <small dir="auto" lang={verse.edition.locale}>
-                {verse.edition.name}
+                {rowTitle(verse.edition.name)}
               </small>
             </a>
           </figcaption>

@@ -28,7 +28,7 @@ export function IntroductionOverlay() {
   if (row === null) return <Card title={t('reading:editionUnknown', { abbreviation })} />
   const { summary, manifest, isInstalled, isOwn } = row
   const facts: [string, string | undefined][] = [
-    [t('language'), languageName(summary.locale, i18n.language)],
+    [t('language'), summary.locale === 'und' ? undefined : languageName(summary.locale, i18n.language)],
     [t('year'), summary.year === undefined ? undefined : formatLabel(summary.year, i18n.language)],
     [t('licence'), summary.licence],
     [t('attribution'), summary.attribution],

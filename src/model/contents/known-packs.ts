@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { type ContentSource, findPack, type OpenPack } from '#core/content/reading/content-source'
 import type { PackSummary } from '#core/contract/content/answers'
 import type { ContentKind } from '#core/contract/content/kinds'
+import { rowTitle } from '#core/known-works/row-title'
 import { isReadable, presence } from '#db/presence'
 import type { PackRow } from '#db/rows'
 import { workerClient } from '../../platform/client/worker-client'
@@ -59,4 +60,13 @@ export function usePacksOf(kind: ContentKind): { rows: readonly PackRow[] | unde
   }, [])
   const rows = useLiveQuery(async () => await knownPacks((summary) => summary.kind === kind), [kind])
   return { rows, isListed }
+}
+
+/** What to call a pack on a row, by its abbreviation: nothing until the titles are read, and of a pack that is not known. */
+export function usePackTitles(): (abbreviation: string) => string | undefined {
+  const titles = useLiveQuery(async () => {
+    const rows = await database.packs.toArray()
+    return new Map(rows.map(({ abbreviation, summary }) => [abbreviation, rowTitle(summary.name)]))
+  })
+  return (abbreviation) => titles?.get(abbreviation)
 }

@@ -2,10 +2,12 @@
  * A passage in all available translations or those of its language (READ-12), by language: to copy in the chosen ones, to share and open in context in each, as
  * a picture; with the verses around it.
  */
+
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { standardWord } from '#core/contract/address/standard-word'
 import type { PageData } from '#core/contract/page-data'
+import { rowTitle } from '#core/known-works/row-title'
 import * as limits from '#core/limits'
 import { namingOf, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { referencesTo } from '#core/scripture/selection/name-verses'
@@ -196,7 +198,7 @@ function Picture({ read, columns }: { read: readonly EditionVerses[]; columns: A
   const column = columns[first]
   if (!column) return null
   const { verses, place, locale, direction } = column
-  const edition = read[first]?.summary.name ?? ''
+  const edition = rowTitle(read[first]?.summary.name ?? '')
   const content = { text: runningText(verses, locale), place, edition, locale, direction }
   return <PictureButton label={t('picture')} content={content} />
 }
@@ -219,7 +221,7 @@ function VerseIn({ edition, column, isWanting }: VerseInProps) {
   return (
     <section className={styles.verse} data-awaited={isAwaited || undefined}>
       <h4>
-        <bdi>{abbreviation}</bdi> <small dir="auto">{summary.name}</small>
+        <bdi>{abbreviation}</bdi> <small dir="auto">{rowTitle(summary.name)}</small>
       </h4>
       {verses.length > 0 ? (
         <p lang={locale} dir={direction}>
