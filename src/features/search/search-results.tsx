@@ -11,6 +11,7 @@ import { useAnswer } from '../../model/asking/use-answer'
 import { useKnownAbbreviations } from '../../model/library/use-known-abbreviations'
 import { hasRoom } from '../../model/options/rooms'
 import { useEntryKey } from '../../model/place/use-entry-key'
+import { TourOffer } from '../../model/shell/tour-offer'
 import { recordActivity } from '../../model/study/record-activity'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
@@ -187,6 +188,7 @@ function Found({ state, place, searched, editions, info, isCalm, onMore, onUnfil
           {children}
           <ListEnd last={last} isLoading={isLoading} hasFailed={error !== undefined} onMore={onMore} />
           {isCalm && <RelatedPassages answer={first.answer} editions={editions} search={place} />}
+          {isCalm && <TourOffer view="search" />}
         </>
       ) : (
         <NothingFound {...place} answer={first.answer} onUnfilter={onUnfilter} />
