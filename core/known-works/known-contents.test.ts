@@ -9,6 +9,7 @@ it.each<[Parameters<typeof knownContent>[0], string | undefined]>([
   ],
   [{ file: 'strongs/', name: 'Dictionary of Greek Words' }, 'Strong’s Hebrew and Greek Dictionaries'],
   [{ file: 'a.xml', name: 'Easton Dictionary' }, 'Easton’s Bible Dictionary'],
+  [{ file: 'study/topics-torrey' }, 'Torrey’s New Topical Textbook'],
   [{ file: 'mhc-html.zip' }, 'Matthew Henry’s Commentary'],
   [
     { file: 'smith.zefania-dict.xml', name: 'Morphological Codes', abbr: 'SMITH' },

@@ -204,11 +204,12 @@ const byName = new Map(
 )
 const find = (name: string | undefined) => (name === undefined ? undefined : byName.get(keyOf(name)))
 
-/** `dict/HebrewStrong.xml.gz` and `Hebrew Strong` become `hebrewstrong`. */
+/** `dict/HebrewStrong.xml.gz` and `Hebrew Strong` become `hebrewstrong`, `topics-torrey` becomes `torrey`. */
 function keyOf(name: string): string {
   return name
     .replace(/[/\\]$/, '')
     .replace(/^.*[/\\]/, '')
+    .replace(/^(?:dict|dictionary|lexicon|topics|commentary)[-_](?=.)/i, '')
     .replace(/(?:\.(?:zefania-dict|zefania|osis|tei|xml|json|js|csv|tsv|txt|html|zip|gz|tgz|tar))+$/i, '')
     .normalize('NFKD')
     .toLowerCase()
