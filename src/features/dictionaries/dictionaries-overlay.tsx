@@ -12,7 +12,7 @@ import { FilterField } from '../../ui/controls/filter-field'
 import { IconButton } from '../../ui/controls/icon-button'
 import { SortSelect } from '../../ui/form/sort-select'
 import listStyles from '../../ui/note/list.module.css'
-import { Awaited } from '../../ui/page/awaited'
+import { PanelLines } from '../../ui/page/panel-lines'
 import { DictionaryChoice } from './dictionary-choice'
 import { DictionariesFront } from './front/dictionaries-front'
 import { HeadList } from './heads/head-list'
@@ -31,13 +31,7 @@ export function DictionariesOverlay() {
   if (dictionaries?.length === 0) return <NothingYet about={t('areas:about-dictionaries')} />
   return (
     <div className={listStyles.page}>
-      {dictionaries ? (
-        <Heads dictionaries={dictionaries} />
-      ) : (
-        <p className={listStyles.hint} role="status">
-          {t('loading')}
-        </p>
-      )}
+      {dictionaries ? <Heads dictionaries={dictionaries} /> : <PanelLines label={t('loading')} />}
     </div>
   )
 }
@@ -67,7 +61,7 @@ function Heads({ dictionaries }: HeadsProps) {
         isSorted={chosen.length > 1}
       />
       <DictionaryChoice dictionaries={dictionaries} chosen={chosen} />
-      {heads.isAsking && heads.letters.length === 0 && <Awaited />}
+      {heads.isAsking && heads.letters.length === 0 && <PanelLines label={t('contents:loading')} />}
       <LetterBar
         label={t('letters')}
         letters={heads.letters}

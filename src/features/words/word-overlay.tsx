@@ -6,7 +6,7 @@ import { useLayerOf } from '../../model/contents/words/use-layers'
 import { useOverlayTitle } from '../../model/place/overlay-title'
 import { useRouteParams } from '../../model/place/use-route-params'
 import { useNamedEdition } from '../../model/study/shown-edition'
-import { TextLines } from '../../ui/page/text-lines'
+import { PanelLines } from '../../ui/page/panel-lines'
 import styles from './word-overlay.module.css'
 
 export function WordOverlay() {
@@ -16,7 +16,7 @@ export function WordOverlay() {
   const shown = useNamedEdition(abbreviation)
   const layer = useLayerOf(shown?.manifest.abbreviation)
   useOverlayTitle(`${number} · ${shown?.manifest.abbreviation ?? abbreviation}`, '')
-  if (!shown || layer === undefined) return <TextLines label={t('common:loading')} />
+  if (!shown || layer === undefined) return <PanelLines label={t('common:loading')} />
   if (layer === null) return <p className={styles.hint}>{t('noLayer')}</p>
   return <NumberPlaces key={number} {...{ number, shown, layer }} />
 }
