@@ -17,6 +17,7 @@ import { DictionaryChoice } from './dictionary-choice'
 import { DictionariesFront } from './front/dictionaries-front'
 import { HeadList } from './heads/head-list'
 import { headSorts } from './heads/merge-heads'
+import { NoHeads } from './heads/no-heads'
 import { useHeads } from './heads/use-heads'
 import { type Dictionary, useChosen, useDictionaries } from './use-dictionaries'
 
@@ -79,6 +80,7 @@ function Heads({ dictionaries }: HeadsProps) {
         chosen={chosen}
         shown={shown}
         isGrid={isGrid}
+        none={words !== '' && <NoHeads {...{ words, dictionaries, chosen }} />}
         onMore={() => setState({ ...state, shown: state.shown + 3 * rowsAtOnce })}
       />
     </>

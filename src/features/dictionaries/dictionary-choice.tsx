@@ -30,7 +30,7 @@ export function DictionaryChoice({ dictionaries, chosen }: Props) {
                 type="button"
                 className={chipStyles.tag}
                 aria-pressed={chosen.includes(dictionary)}
-                onClick={() => toggleChosen(dictionary.summary.abbr, chosen)}
+                onClick={() => toggleChosen(dictionary, chosen)}
               >
                 <Name dictionary={dictionary} />
               </button>
