@@ -36,11 +36,9 @@ function Verse({ edition }: { edition: ShownEdition | undefined }) {
     <figure className={styles.verse} data-length={verse && lengthOf(verse.text)}>
       {verse && (
         <>
-          {verse.isOfDay && (
-            <p className={styles.ofDay}>
-              <a href="/verse-of-the-day">{t('menu:verseOfTheDay')}</a>
-            </p>
-          )}
+          <p className={styles.ofDay}>
+            {verse.isOfDay ? <a href="/verse-of-the-day">{t('menu:verseOfTheDay')}</a> : t('verse')}
+          </p>
           <blockquote lang={verse.edition.locale} dir={verse.edition.direction}>
             {verse.text}
           </blockquote>

@@ -19,7 +19,7 @@ export function MakePlan() {
   const account = useAccount()
   return (
     <div className={`${reading.buttons} app-chrome`}>
-      <a className={button.button} data-variant="primary" href="/own-plan">
+      <a className={button.button} data-variant={isMember(account) ? 'primary' : undefined} href="/own-plan">
         {t('build')}
       </a>
       {isMember(account) ? (
