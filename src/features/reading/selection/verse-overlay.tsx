@@ -13,11 +13,12 @@ import { namingOf, placeLabel } from '#core/scripture/reading/addresses/addresse
 import { referencesTo } from '#core/scripture/selection/name-verses'
 import type { EditionVerses } from '#core/scripture/selection/read-verses'
 import { canonicalsOf } from '#core/scripture/selection/selected-verses'
-import { runningText } from '#core/scripture/selection/selection-text'
+import { quotedVerses, runningText } from '#core/scripture/selection/selection-text'
 import { languageOf } from '#core/words/language'
 import { languageName } from '../../../model/library/use-editions'
 import { setOption, useOption } from '../../../model/options/options'
 import { useRouteParams } from '../../../model/place/use-route-params'
+import { QuotedVerses } from '../../../model/study/quoted-verses'
 import { PictureButton } from '../../../model/verse-picture/picture-button'
 import { useOnline } from '../../../platform/page/online'
 import { Button } from '../../../ui/controls/button'
@@ -225,7 +226,7 @@ function VerseIn({ edition, column, isWanting }: VerseInProps) {
       </h4>
       {verses.length > 0 ? (
         <p lang={locale} dir={direction}>
-          {runningText(verses, locale)}
+          <QuotedVerses verses={quotedVerses(verses, locale)} />
         </p>
       ) : isMissing && isWanting ? (
         <p>

@@ -7,8 +7,9 @@ import { namePlace } from '#core/study/place-names'
 import { versesStanding } from '#core/study/standing-places'
 import styles from '../../../ui/note/list.module.css'
 import { TextLines } from '../../../ui/page/text-lines'
+import { QuotedVerses } from '../quoted-verses'
 import type { ShownEdition } from '../shown-edition'
-import { useVerseTexts } from '../use-verse-texts'
+import { useQuotedVerses } from '../use-verse-texts'
 
 interface Props<Row extends { target: string }> {
   rows: readonly Row[]
@@ -32,7 +33,7 @@ export function VerseRows<Row extends { target: string }>({
     // A row stands in one chapter; a range that crosses the end of a chapter links to its beginning.
     return verses.filter((verse) => chapterOf(verse) === chapterOf(verses[0] ?? 0))
   })
-  const texts = useVerseTexts(manifest, places)
+  const texts = useQuotedVerses(manifest, places)
   return (
     <ul className={styles.rows}>
       {rows.map((row, index) => {
@@ -51,9 +52,9 @@ export function VerseRows<Row extends { target: string }>({
               {about && <small>{about(row)}</small>}
             </div>
             {texts &&
-              (texts[index] ? (
+              (texts[index]?.length ? (
                 <p lang={manifest.locale} dir={manifest.direction}>
-                  {texts[index]}
+                  <QuotedVerses verses={texts[index]} />
                 </p>
               ) : (
                 <p className={styles.hint}>
