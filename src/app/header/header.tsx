@@ -10,8 +10,8 @@ import { standardWord } from '#core/contract/address/standard-word'
 import { rowTitle } from '#core/known-works/row-title'
 import { PassageField } from '../../features/finding/passage-field'
 import { ReadySign } from '../../features/library/ready-sign'
-import { useDisplayOf } from '../../model/options/display'
 import { furnished } from '../../model/options/rooms'
+import { useIsDark } from '../../model/options/use-is-dark'
 import { useCurrentReading } from '../../model/place/current-reading'
 import { usePlaceHeading } from '../../model/place/use-chapter-heading'
 import { isListening, listenFrom, stopListening } from '../../model/shell/listening'
@@ -237,11 +237,10 @@ async function chooseTheme(theme: 'dark' | undefined): Promise<void> {
 /** Memoised, so that it is not drawn again with the rest of the header. */
 const BrandRow = memo(function BrandRow() {
   const { t } = useTranslation()
-  const theme = useDisplayOf('theme')
   const here = useRouterState({
     select: ({ location: { pathname } }) => brandLinks.find(({ path }) => path === pathname)?.path,
   })
-  const isDark = theme === 'dark' || theme === 'black'
+  const isDark = useIsDark()
   return (
     <div className={styles.brand}>
       <a className={styles.logo} href="/">

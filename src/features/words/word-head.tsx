@@ -41,9 +41,11 @@ function Sound({ entry }: { entry: ArticleLink }) {
   return sound !== '' && <i dir="ltr">{sound}</i>
 }
 
-/** Lexica begin with a line that begins with the word in Latin letters (core/content/import/lexicon). */
-function soundIn([first]: readonly ContentNode[]): string {
-  if (first === undefined || typeof first === 'string' || first.tag !== 'p') return ''
-  const [sound] = first.children
-  return typeof sound === 'object' && sound.tag === 'em' ? wordsOf(sound.children) : ''
+/** One of the first lines of a lexicon begins with the word in Latin letters (core/content/import/lexicon). */
+function soundIn(parts: readonly ContentNode[]): string {
+  const sounds = parts.slice(0, 3).flatMap((part) => {
+    const [first] = typeof part === 'object' && part.tag === 'p' ? part.children : []
+    return typeof first === 'object' && first.tag === 'em' ? wordsOf(first.children) : []
+  })
+  return sounds[0] ?? ''
 }

@@ -52,7 +52,7 @@ export function NoHeads({ words, dictionaries, chosen }: Props) {
           <Button onClick={() => chooseDictionaries(dictionaries)}>{t('inAll')}</Button>
         )}
         {translations && (
-          <a className={button.button} href={searchPath(translations, words)}>
+          <a className={button.button} data-variant="plain" href={searchPath(translations, words)}>
             {t('inText', { words: isolate(words) })}
           </a>
         )}

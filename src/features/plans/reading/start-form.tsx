@@ -39,7 +39,7 @@ export function StartForm({ found, kept }: { found: FoundPlan; kept: Kept | unde
       <section className={`${planBox} app-chrome`} aria-label={t('start')}>
         <p>{t('signInHint')}</p>
         {/* It can be read without an account, which its first day offers louder. */}
-        <a className={button.button} href={signInPath(location.pathname, '/login')}>
+        <a className={button.button} data-variant="plain" href={signInPath(location.pathname, '/login')}>
           {t('signIn')}
         </a>
       </section>
