@@ -68,10 +68,7 @@ export function SearchResults({ place, isVisible, heard }: Props) {
   const editions = useSearchEditions(searched?.abbreviations ?? abbreviations)
   const isReady = state.pages.length >= wanted || !state.isLoading
   const isWide = useMedia('(min-width: 801px)')
-  const articles = useArticleHits(
-    words,
-    abbreviations.flatMap((one) => editions.get(one)?.locale ?? []),
-  )
+  const articles = useArticleHits(words, abbreviations, editions)
   useListPlace(container, { entry, path, isVisible, isReady, pages: wanted, filter })
   useHitKeys(container, isVisible)
   // A person who asks for help may share this device with somebody who must not read it.
@@ -244,11 +241,16 @@ function hasBooks({ result, merged }: SearchAnswer): boolean {
 }
 
 /**
- * Hits of a search in dictionaries and other contents. The last words win. `locales` of the searched
- * translations. Undefined until there is an answer; empty where it fails: verses are what is searched for.
+ * Hits of a search in dictionaries and other contents. The last words win. In the languages of the
+ * searched translations. Undefined until there is an answer; empty where it fails: verses are what is searched for.
  */
-function useArticleHits(words: string, locales: readonly string[]): readonly ArticleHits[] | undefined {
+function useArticleHits(
+  words: string,
+  abbreviations: readonly string[],
+  editions: SearchEditions,
+): readonly ArticleHits[] | undefined {
   const { i18n } = useTranslation()
+  const locales = abbreviations.flatMap((one) => editions.get(one)?.locale ?? [])
   const languages = [...new Set([...locales, i18n.language].map(languageOf))].sort().join()
   return useAnswer(
     [languages, words],
