@@ -1,4 +1,4 @@
-/** Doors to the areas beside the text, as one quiet row: the header of a phone has none, and the menu hides them. */
+/** Doors to the areas beside the text, as one quiet row: the header of a narrow window has none, and the menu hides them. */
 import { useTranslation } from 'react-i18next'
 import { furnished } from '../../model/options/rooms'
 import styles from './doors.module.css'
