@@ -225,18 +225,10 @@ export const analyticsPollMs = 50
 /** Unexpected errors reported by one page; each only once. */
 export const reportedErrors = 10
 
-/**
- * spec 1 §9: tooltips open and close by themselves; closed ones are remembered as long as a language
- * (`localeCookieDays`).
- */
-export const tooltipDelayMs = 5000
-export const tooltipCloseMs = 60_000
-
 /** spec 1 §4: scroll-to-top. */
 export const scrollToTopPx = 20
 
-/** The help tour begins after this long without any input; floating elements appear after the text. */
-export const tourQuietMs = 4_000
+/** Floating elements appear after the text. */
 export const floatingDelayMs = 2_000
 /** After that the page prepares the parts that a click opens. */
 export const partsAheadDelayMs = 2_500

@@ -67,7 +67,7 @@ export function ReadingView({ view, isVisible, end }: Props) {
     limits.loadingDelayMs,
     limits.loadingMinimumMs,
   )
-  const data = useShownData(state, isLoading)
+  const data = useShownData(state)
   useCanonicalPath(data, view.path, isVisible)
   /** The chapter at the top, where others follow the first one. */
   const [reached, setReached] = useState<PageData>()
@@ -251,19 +251,24 @@ function BelowChapter(props: ComponentProps<typeof FurtherChapters>) {
 }
 
 /**
- * The data to draw: that of the reading once its first column is here, or any column if the first one is slow or fails;
- * until then the previous data stays.
+ * The data to draw: that of the reading once all its columns are here, for a column that comes late moves every verse of the
+ * others; any of them if one is slow or fails. Until then the previous data stays.
  */
-function useShownData({ reading, status }: ReadingState, isSlow: boolean): PageData | undefined {
-  const isEnough = isSlow || !status.startsWith('loading')
-  const complete = reading?.kind === 'found' && hasText(reading.data, isEnough) ? reading.data : undefined
+function useShownData({ reading, status }: ReadingState): PageData | undefined {
+  const isLoading = status.startsWith('loading')
+  const isSlow = useDelayed(isLoading, limits.slowLoadMs, 0)
+  const isEnough = isSlow || !isLoading
+  const complete = reading?.kind === 'found' && hasText(reading, isEnough) ? reading.data : undefined
   const [shown, setShown] = useState(complete)
   if (complete && complete !== shown) setShown(complete)
   return complete ?? shown
 }
 
-function hasText({ address, chapters }: PageData, isAnyEnough: boolean): boolean {
-  return chapters.some(({ abbreviation }) => isAnyEnough || abbreviation === address?.abbreviations[0])
+function hasText(
+  { data, missing }: { data: PageData; missing: readonly unknown[] },
+  isAnyEnough: boolean,
+): boolean {
+  return data.chapters.length > 0 && (isAnyEnough || missing.length === 0)
 }
 
 /** Replaces another way of writing the address by the canonical one, without a new history entry. */

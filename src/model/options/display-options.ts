@@ -3,7 +3,7 @@ import { initialOption, type OptionPath, parseOption } from '#core/contract/memb
 import { fontSizeDefault, fontSizeMaximum, fontSizeMinimum, fontSteps } from '#core/limits'
 import type { OptionEntry, Options } from './option-state'
 
-export const themes = ['light', 'sepia', 'dark', 'black'] as const
+export const themes = ['light', 'dark', 'system', 'sepia', 'black'] as const
 export const fonts = [
   'default',
   'ptserif',
@@ -23,6 +23,7 @@ export const hideable = ['numbers', 'headings', 'footnotes', 'references'] as co
 
 /** The attributes that /boot.js understands: name without `data-` and its value; absent = default. */
 export interface Display {
+  /** `system`: light or dark, as `data-dark` says (system-theme.ts). */
   theme?: (typeof themes)[number]
   font?: (typeof fonts)[number]
   /** "1" to "11". */

@@ -1,6 +1,8 @@
 /** The actions of the selection bar: copy, share, picture, and the addresses of compare and cross references. */
+
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
+import { rowTitle } from '#core/known-works/row-title'
 import { nameVerses } from '#core/scripture/selection/name-verses'
 import { runningText, wordsOfVerse } from '#core/scripture/selection/selection-text'
 import { openReport } from '../../../model/shell/report-dialog'
@@ -57,7 +59,7 @@ export function useSelectionActions(
     picture: () => ({
       text: runningText(verses, locale),
       place,
-      edition: edition?.name ?? '',
+      edition: rowTitle(edition?.name ?? ''),
       locale,
       direction: edition?.direction ?? 'ltr',
     }),

@@ -8,8 +8,9 @@ import { namePlace } from '#core/study/place-names'
 import { versesStanding } from '#core/study/standing-places'
 import styles from '../../../ui/note/list.module.css'
 import { TextLines } from '../../../ui/page/text-lines'
+import { QuotedVerses } from '../quoted-verses'
 import type { ShownEdition } from '../shown-edition'
-import { useVerseTexts } from '../use-verse-texts'
+import { useQuotedVerses } from '../use-verse-texts'
 
 interface VerseRow {
   target: string
@@ -34,7 +35,7 @@ export function VerseRows<Row extends VerseRow>({ rows, edition, about, renderBu
     // A row stands in one chapter; a range that crosses the end of a chapter links to its beginning.
     return verses.filter((verse) => chapterOf(verse) === chapterOf(verses[0] ?? 0))
   })
-  const texts = useVerseTexts(manifest, places)
+  const texts = useQuotedVerses(manifest, places)
   return (
     <ul className={styles.rows}>
       {rows.map((row, index) => {
@@ -59,9 +60,9 @@ export function VerseRows<Row extends VerseRow>({ rows, edition, about, renderBu
             {row.mark && <p dir="auto">{row.mark.words}</p>}
             {texts &&
               !row.mark &&
-              (texts[index] ? (
+              (texts[index]?.length ? (
                 <p lang={manifest.locale} dir={manifest.direction}>
-                  {texts[index]}
+                  <QuotedVerses verses={texts[index]} />
                 </p>
               ) : (
                 <p className={styles.hint}>
