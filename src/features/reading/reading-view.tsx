@@ -123,12 +123,7 @@ function Text({ data, isVisible, path, end, reached, onReach }: TextProps) {
     >
       <div className={styles.text}>
         <Suspense>
-          <LateText
-            container={container}
-            data={data}
-            chosen={deferred.chapters[0]?.data ?? data}
-            isVisible={isVisible}
-          />
+          <LateText container={container} data={data} chosen={deferred} isVisible={isVisible} />
         </Suspense>
         <Suspense>{flows && <FlowAbove {...flow} />}</Suspense>
         {/* The keyboard reaches verses through their numbers, which are links: see selection-gestures. */}
