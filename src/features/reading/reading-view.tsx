@@ -1,14 +1,6 @@
 /** One text view: the chapter or comparison of its address in all its states, with selection, notes and page turning. */
 import { useRouter } from '@tanstack/react-router'
-import {
-  type ComponentProps,
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import * as limits from '#core/limits'
@@ -19,6 +11,7 @@ import { useReadingCode } from '../../model/place/reading-code'
 import type { Neighbours } from '../../model/place/use-neighbours'
 import { useNeighbours } from '../../model/place/use-neighbours'
 import { useWayBack } from '../../model/place/way-back'
+import type { Selected } from '../../model/text/selected'
 import { copyFurther } from '../../platform/page/first-paint'
 import { readablePath } from '../../platform/page/readable-path'
 import { usePageSign } from '../../ui/page/page-sign'
@@ -33,9 +26,8 @@ import { type ReadingState, useReading } from './loading/use-reading'
 import { Opened, type OpenedMark, onTextClick } from './opened-mark'
 import { usePlaceInText } from './position/use-place-in-text'
 import styles from './reading-view.module.css'
-import { useClearing, useSelected, useSelection, useWordSelection } from './selection/use-selection'
+import { useTextSelection } from './selection/use-selection'
 import { useRemember } from './turning/use-remember'
-import type { Selected } from './words/selected'
 
 const SelectionBar = lazyPart(async () => (await import('./selection/selection-bar')).SelectionBar)
 const ChapterStudy = lazyPart(async () => (await import('./mine/chapter-study')).ChapterStudy)
@@ -113,12 +105,8 @@ function Text({ data, isVisible, path, end, reached, onReach }: TextProps) {
   const flows = useFlowing()
   /** Path of the chapter at the top. */
   const [at, setAt] = useState(path)
-  const selection = useSelected(data, flows)
-  const { onClick, chooseVerses } = useSelection(container, data, selection)
-  useWordSelection(selection, isVisible)
-  // Deferred, so that the selected verses are painted before the bar with their actions.
-  const deferred = useDeferredValue(selection.selected)
-  const clear = useClearing(selection.choose)
+  const selecting = useTextSelection(container, data, flows, isVisible)
+  const { selection, deferred, onClick, chooseVerses, clear } = selecting
   const account = useAccount()
   const [noteCount, setNoteCount] = useState(0)
   const [opened, open] = useState<OpenedMark>()
@@ -135,12 +123,7 @@ function Text({ data, isVisible, path, end, reached, onReach }: TextProps) {
     >
       <div className={styles.text}>
         <Suspense>
-          <LateText
-            container={container}
-            data={data}
-            chosen={deferred.chapters[0]?.data ?? data}
-            isVisible={isVisible}
-          />
+          <LateText container={container} data={data} chosen={deferred} isVisible={isVisible} />
         </Suspense>
         <Suspense>{flows && <FlowAbove {...flow} />}</Suspense>
         {/* The keyboard reaches verses through their numbers, which are links: see selection-gestures. */}

@@ -2,7 +2,7 @@
 import type { Change } from '../../../contract/members/op'
 import { type Coloured, shownPieces } from '../../../study/word-marks/recolour'
 import { standingWords } from '../../../study/word-marks/standing-words'
-import { recolourChanges } from '../../../study/word-marks/word-mark-changes'
+import type { recolourChanges } from '../../../study/word-marks/word-mark-changes'
 import { type WordRange, wordsIn } from '../../../study/word-marks/word-range'
 import { Violation } from '../checks/violation'
 import type { MapClientStore } from '../stores/map-client-store'

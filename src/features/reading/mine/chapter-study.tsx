@@ -1,6 +1,6 @@
 /** The parts of a chapter for members, loaded only for them: marks in the text, and the action kept from before signing in. */
 import { type ComponentProps, useEffect } from 'react'
-import type { ChosenWords } from '../words/selected'
+import type { ChosenWords } from '../../../model/text/selected'
 import { ChapterMarks } from './chapter-marks'
 import { peekAction } from './kept-action'
 import { useChapterThings } from './use-chapter-things'

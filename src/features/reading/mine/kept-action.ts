@@ -3,8 +3,8 @@
  * (design UX 3.10). In session storage, because it concerns only this tab and this visit.
  */
 import { type TagColour, tagColours } from '#core/contract/members/tag-colours'
+import type { ChosenWords } from '../../../model/text/selected'
 import { readSessionText, removeSessionText, writeSessionText } from '../../../platform/storage/session'
-import type { ChosenWords } from '../words/selected'
 
 export type StudyAction = 'like' | 'note' | 'tag' | TagColour
 

@@ -1,9 +1,9 @@
 /** Adds a member's marks to the drawn chapter: colours of verses and words, and a button before a verse with notes. */
 import { type TagColour, tagColours } from '#core/contract/members/tag-colours'
 import type { WordRange } from '#core/study/word-marks/word-range'
+import { rangeOfWords } from '../../../model/text/drawn-words'
 import { decorationsOf } from '../../../model/text/verse-decorations'
 import { paintWords } from '../../../model/text/word-highlights'
-import { rangeOfWords } from '../words/drawn-words'
 
 /** The colours of a verse as it is drawn. */
 export interface VerseLook {

@@ -2,7 +2,7 @@
 import type { PageData } from '#core/contract/page-data'
 import { decorationsOf } from '../../../model/text/verse-decorations'
 import { paintWords } from '../../../model/text/word-highlights'
-import { drawnWords, inFragment, rangeOfWords } from '../words/drawn-words'
+import { drawnWords, inFragment, rangeOfWords } from '../../../model/text/drawn-words'
 import type { PlacedRun } from './placed-runs'
 
 /** Replaces what is marked; `words`: by abbreviation. None removes the marks. Verses that are drawn later follow. */

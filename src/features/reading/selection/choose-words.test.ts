@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { PageData } from '#core/contract/page-data'
 import { chapterWith, manifestOf, pageOf } from '../../../../tests/support/drawn/texts'
-import type { ChapterTexts } from '../words/selected'
+import type { ChapterTexts } from '../../../model/text/selected'
 import { afterWordStep, chaptersIn, steppedWords } from './choose-words'
 
 const text = 'In the beginning God'

@@ -4,14 +4,14 @@
  */
 import type { PageData } from '#core/contract/page-data'
 import { isWholeText, snapToWords, type WordRange, wordsIn } from '#core/study/word-marks/word-range'
-import { drawnWords, offsetInWords } from '../words/drawn-words'
+import { drawnWords, offsetInWords } from '../../../model/text/drawn-words'
 import {
   type ChapterTexts,
   type Choose,
   type ChosenChapter,
   type ChosenWords,
   numbersOf,
-} from '../words/selected'
+} from '../../../model/text/selected'
 
 /** The handles of a selection and keys tell no end: it is read when it has rested for so long. */
 const restMs = 250

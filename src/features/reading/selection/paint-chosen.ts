@@ -1,9 +1,9 @@
 /** Shows selected words; whole verses are shown by an attribute. */
 import type { PageData } from '#core/contract/page-data'
+import { drawnWords, inFragment, rangeOfWords } from '../../../model/text/drawn-words'
+import type { ChosenWords } from '../../../model/text/selected'
 import { decorationsOf } from '../../../model/text/verse-decorations'
 import { paintWords } from '../../../model/text/word-highlights'
-import { drawnWords, inFragment, rangeOfWords } from '../words/drawn-words'
-import type { ChosenWords } from '../words/selected'
 
 /** Replaces what is shown of them in a text; verses that are drawn later follow. */
 export function paintChosen(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chapterWith, manifestOf, pageOf } from '../../../../tests/support/drawn/texts'
-import { type ChosenWords, nothingSelected, type Selected } from '../words/selected'
+import { type ChosenWords, nothingSelected, type Selected } from '../../../model/text/selected'
 import { afterPress } from './press-verse'
 
 const manifest = manifestOf('LUT')

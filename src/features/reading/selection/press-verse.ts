@@ -2,7 +2,7 @@
 import type { PageData } from '#core/contract/page-data'
 import { numbersOf } from '#core/scripture/selection/selected-verses'
 import { type ClickedVerse, type SelectionMode, selectVerse } from '#core/scripture/selection/verse-selection'
-import { type ChosenChapter, chosenIn, type Selected } from '../words/selected'
+import { type ChosenChapter, chosenIn, type Selected } from '../../../model/text/selected'
 
 export interface Press {
   /** The page of the chapter it is in. */

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageData } from '#core/contract/page-data'
 import { manifestOf, pageOf } from '../../../../tests/support/drawn/texts'
-import { nothingSelected, type Selected } from '../words/selected'
+import { nothingSelected, type Selected } from '../../../model/text/selected'
 import {
   clickedVerse,
   isMark,

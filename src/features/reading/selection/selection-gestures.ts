@@ -5,8 +5,8 @@
  * as a click does; left and right with shift select words of the verse, with ctrl or cmd at the beginning of these.
  */
 import type { ClickedVerse, SelectionMode } from '#core/scripture/selection/verse-selection'
+import type { ChapterTexts, Choose } from '../../../model/text/selected'
 import { pickWordAt } from '../look-up/picked-word'
-import type { ChapterTexts, Choose } from '../words/selected'
 import { afterWordStep, pagesInOrder, type WordStep } from './choose-words'
 import { afterPress } from './press-verse'
 

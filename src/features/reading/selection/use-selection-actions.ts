@@ -6,10 +6,10 @@ import { rowTitle } from '#core/known-works/row-title'
 import { nameVerses } from '#core/scripture/selection/name-verses'
 import { runningText, wordsOfVerse } from '#core/scripture/selection/selection-text'
 import { openReport } from '../../../model/shell/report-dialog'
+import type { ChosenChapter, ChosenWords } from '../../../model/text/selected'
 import type { PictureContent } from '../../../model/verse-picture/draw-picture'
 import { type AddressedColumn, useCopiedColumns } from '../copying/use-copied-columns'
 import { useCopying } from '../copying/use-copying'
-import type { ChosenChapter, ChosenWords } from '../words/selected'
 
 export interface SelectionActions {
   /** Name of exactly these verses in the first edition: "Matthäus 7,6.10-11". */

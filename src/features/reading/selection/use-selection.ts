@@ -2,12 +2,18 @@
  * The selection of a text (spec 1 §4): which verses and words are selected and how they are shown. The gestures of mouse, touch
  * and keyboard load after the text is drawn (selection-gestures.ts, choose-words.ts).
  */
-import { type MouseEvent, type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
+import {
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { chapterOf } from '#core/canonical'
 import type { PageData } from '#core/contract/page-data'
 import { useTask } from '../../../model/asking/use-task'
-import { decorationsOf } from '../../../model/text/verse-decorations'
-import { onceOnline } from '../../../ui/timing/once-online'
 import {
   type ChapterTexts,
   type Choose,
@@ -16,7 +22,9 @@ import {
   nothingSelected,
   numbersOf,
   type Selected,
-} from '../words/selected'
+} from '../../../model/text/selected'
+import { decorationsOf } from '../../../model/text/verse-decorations'
+import { onceOnline } from '../../../ui/timing/once-online'
 
 /** The selection in a view and its drawn chapters. */
 export interface SelectedState {
@@ -34,7 +42,7 @@ export interface Selection {
 const none: readonly never[] = []
 
 /** The state of a view that begins with the chapter of `data`; another view clears it. `flows`: further chapters come as it is scrolled. */
-export function useSelected(data: PageData, flows: boolean): SelectedState {
+function useSelected(data: PageData, flows: boolean): SelectedState {
   const [state, setState] = useState(nothingSelected)
   const [texts] = useState<ChapterTexts>(() => new Map())
   const selected = useMemo(() => {
@@ -101,8 +109,23 @@ export function useSelection(
   return { chooseVerses, onClick }
 }
 
+/** The selection of a view, and selecting in its first chapter. */
+export function useTextSelection(
+  container: RefObject<HTMLElement | null>,
+  data: PageData,
+  flows: boolean,
+  isVisible: boolean,
+): Selection & { selection: SelectedState; deferred: Selected; clear: () => void } {
+  const selection = useSelected(data, flows)
+  const inFirst = useSelection(container, data, selection)
+  useWordSelection(selection, isVisible)
+  // So that the selected verses are painted before the bar with their actions.
+  const deferred = useDeferredValue(selection.selected)
+  return { ...inFirst, selection, deferred, clear: useClearing(selection.choose) }
+}
+
 /** Selecting words over all chapters of a view, while it is on the screen. */
-export function useWordSelection({ texts, choose }: SelectedState, isVisible: boolean): void {
+function useWordSelection({ texts, choose }: SelectedState, isVisible: boolean): void {
   useTask(isVisible ? [texts, choose] : undefined, async ({ isCurrent, onEnd }) => {
     const { watchWords } = await onceOnline(() => import('./choose-words'))
     if (isCurrent()) onEnd(watchWords(texts, choose))
@@ -110,7 +133,7 @@ export function useWordSelection({ texts, choose }: SelectedState, isVisible: bo
 }
 
 /** Ends the selection, also that of the browser: it would be read again. */
-export function useClearing(choose: Choose): () => void {
+function useClearing(choose: Choose): () => void {
   return useCallback(() => {
     getSelection()?.removeAllRanges()
     choose(() => nothingSelected)

@@ -7,7 +7,7 @@ import { colouredWords } from '#core/study/word-marks/drawn-colours'
 import { shownPieces } from '#core/study/word-marks/recolour'
 import { type ColouredVerse, recolourChanges, removal } from '#core/study/word-marks/word-mark-changes'
 import { snapToWords, type WordRange } from '#core/study/word-marks/word-range'
-import { type ChosenChapter, type ChosenWords, numbersOf } from '../../words/selected'
+import { type ChosenChapter, type ChosenWords, numbersOf } from '../../../../model/text/selected'
 import type { ChapterMark, ChapterThings, Tagging } from '../use-chapter-things'
 
 /** A selected verse, or words of one, with the colours there now. */

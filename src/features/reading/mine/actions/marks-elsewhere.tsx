@@ -1,9 +1,9 @@
 /** Says of selected verses which words are marked in other editions, or were in a text that has been corrected since. */
 import { useTranslation } from 'react-i18next'
 import { marksElsewhere } from '#core/study/word-marks/drawn-colours'
+import type { ChosenChapter } from '../../../../model/text/selected'
+import { verseTextOf } from '../../../../model/text/verse-text'
 import { isolate } from '../../../../ui/words/isolate'
-import type { ChosenChapter } from '../../words/selected'
-import { verseTextOf } from '../../words/verse-text'
 import styles from '../mine.module.css'
 import type { ChapterMark, ChapterThings } from '../use-chapter-things'
 

@@ -8,7 +8,7 @@ import { signIn, thing } from '../../../../../tests/support/drawn/local-rows'
 import { idOf, noteOf, noteThing } from '../../../../../tests/support/drawn/notes'
 import { startPage } from '../../../../../tests/support/drawn/page'
 import { manifestOf, pageOf } from '../../../../../tests/support/drawn/texts'
-import type { ChosenWords } from '../../words/selected'
+import type { ChosenWords } from '../../../../model/text/selected'
 import { useChapterThings } from '../use-chapter-things'
 import { useVerseActions } from './use-verse-actions'
 

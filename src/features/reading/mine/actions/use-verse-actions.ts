@@ -7,10 +7,10 @@ import * as limits from '#core/limits'
 import { builtInTagId, builtInTags } from '#core/study/built-in-tags'
 import { keptNotePlace, keptVerse, plain } from '#core/study/kept-places'
 import { noteAddress } from '#core/study/note-address'
+import type { ChosenChapter } from '../../../../model/text/selected'
 import { workerClient } from '../../../../platform/client/worker-client'
 import { useReporting } from '../../../../ui/snackbars/use-reporting'
-import type { ChosenChapter } from '../../words/selected'
-import type { ChapterThings } from '../use-chapter-things'
+import type { ChapterThings, Tagging } from '../use-chapter-things'
 import { type ColouredPart, colourChanges, hasColour, partsOf } from './colour-changes'
 
 export interface VerseActions {
@@ -41,12 +41,6 @@ export function useVerseActions(
   const taggings = verses.map(({ taggings: own }) => own)
   const likes = verses.map(({ likes: own }) => own)
   const isLiked = likes.every((keys) => keys.length > 0)
-  const [first = []] = taggings
-  const tags = new Set(
-    first
-      .map(({ tag }) => tag)
-      .filter((tag) => taggings.every((some) => some.some((one) => one.tag === tag))),
-  )
   const run = (changes: readonly Change[]) => {
     if (changes.length > 0) void report(workerClient().changeAll(changes))
   }
@@ -62,7 +56,7 @@ export function useVerseActions(
     [...builtIn].filter((tag) => parts.length > 0 && parts.every((part) => hasColour(part, tag))),
   )
   return {
-    tags,
+    tags: tagsOfAll(taggings),
     colours,
     isLiked,
     colour(colour) {
@@ -91,6 +85,12 @@ export function useVerseActions(
       router.history.push(noteAddress(crypto.randomUUID(), place))
     },
   }
+}
+
+function tagsOfAll(taggings: readonly (readonly Tagging[])[]): ReadonlySet<string> {
+  const [first = []] = taggings
+  const tags = first.map(({ tag }) => tag)
+  return new Set(tags.filter((tag) => taggings.every((some) => some.some((one) => one.tag === tag))))
 }
 
 /** The selected verses of a chapter with what a member has at them. */
