@@ -51,7 +51,7 @@ const families: readonly (readonly [name: string, ...paths: string[]])[] = [
     'src/ui/sidebar/',
     'src/features/tour/tour-',
     'src/model/study/use-passage-links',
-    'src/features/reading/(?:references/late-text|sidebar/text-sidebar|turning/|loading/|selection/selection-gestures|further|drawing/)',
+    'src/features/reading/(?:references/late-text|sidebar/text-sidebar|turning/|loading/|selection/(?:selection-gestures|paint-chosen)|further|drawing/)',
     'core/scripture/(?:reading|passages)/',
   ],
   // React Aria, 21 kB, with what floats over the page, and forms.

@@ -148,6 +148,17 @@ export const passwordMaxLength = 128
 /** design SECURITY 5.5 "Input": what members write. */
 export const maxNoteBytes = 64 * 1024
 export const maxNoteTitle = 200
+/** Verses of a note. */
+export const maxNoteVerses = 200
+/**
+ * Marked words of a verse, in UTF-16 units: more than the longest verse has. Offsets reach into verses that an edition merged; and so many
+ * marks of one verse are drawn, the newest.
+ */
+export const maxMarkedWords = 2_000
+export const maxVerseOffset = 100_000
+export const maxDrawnMarks = 200
+/** Marks that are taken from a file: as many as changes wait on a device. */
+export const maxFiledMarks = 5_000
 export const maxTagName = 80
 export const maxActivityName = 200
 export const maxReportLength = 5_000
@@ -214,18 +225,10 @@ export const analyticsPollMs = 50
 /** Unexpected errors reported by one page; each only once. */
 export const reportedErrors = 10
 
-/**
- * spec 1 §9: tooltips open and close by themselves; closed ones are remembered as long as a language
- * (`localeCookieDays`).
- */
-export const tooltipDelayMs = 5000
-export const tooltipCloseMs = 60_000
-
 /** spec 1 §4: scroll-to-top. */
 export const scrollToTopPx = 20
 
-/** The help tour begins after this long without any input; floating elements appear after the text. */
-export const tourQuietMs = 4_000
+/** Floating elements appear after the text. */
 export const floatingDelayMs = 2_000
 /** After that the page prepares the parts that a click opens. */
 export const partsAheadDelayMs = 2_500

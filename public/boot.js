@@ -1,4 +1,4 @@
-// Sets theme, text format and language of the last visit before the first paint.
+// Sets theme, text format and language before the first paint.
 ;(() => {
   var root = document.documentElement
   var cookie = /(?:^|; )bs-display=([^;]*)/.exec(document.cookie)
@@ -10,25 +10,28 @@
   if (dark) display.theme = /^(0|false|off|no)$/.test(dark[1] || '') ? 'light' : 'dark'
   for (var key in display)
     if (/^[a-z]+$/.test(key) && display[key]) root.setAttribute('data-' + key, display[key])
+  if (display.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+    root.setAttribute('data-dark', '')
   // From eight to six.
   if (display.evening && (new Date().getHours() + 4) % 24 < 10) root.setAttribute('data-warm', '')
-  // As platform/language/language.ts does. The script element has an attribute for each.
+  // As platform/language/language.ts does.
   var saved = (/(?:^|; )locale=([a-z]{2})/.exec(document.cookie) || [])[1]
   var own = document.currentScript
+  var said = (name) => (own && own.getAttribute('data-' + name)) || ''
   for (var wanted of [location.pathname.split('/')[1], saved].concat(navigator.languages)) {
     var language = (wanted || '').split('-')[0]
-    var isKnown = /^[a-z]{2}$/.test(language) && own && own.hasAttribute('data-' + language)
+    var isKnown = /^[a-z]{2}$/.test(language) && said(language)
     if (!isKnown && (!saved || wanted !== saved)) continue
     root.lang = language
-    root.dir = ((own && own.getAttribute('data-rtl')) || '').includes(language) ? 'rtl' : 'ltr'
+    root.dir = said('rtl').includes(language) ? 'rtl' : 'ltr'
     break
   }
-  // Styles that a proxy has rewritten are refused and come as a file.
+  // Styles that a proxy rewrote are refused and come as a file.
   var style = document.querySelector('style')
   if (style && !style.sheet) document.querySelector('link[disabled]').disabled = false
-  var css = window.CSS && CSS.supports
-  if (!css || !CSS.supports('color', 'color-mix(in srgb, red, red)')) root.setAttribute('data-outdated', '')
-  // The text waits a moment for its fonts, then does without: letters never change while a person reads.
+  if (!window.CSS || !CSS.supports || !CSS.supports('color', 'color-mix(in srgb, red, red)'))
+    root.setAttribute('data-outdated', '')
+  // The text waits a moment for its fonts: letters never change while a person reads.
   if (document.fonts && document.fonts.load) {
     var families = {
       latn: ['700 1em "PT Serif"', '700 1em Lato'],
@@ -47,14 +50,11 @@
       else root.removeAttribute('data-faces')
     }
     root.setAttribute('data-faces', 'coming')
-    Promise.all(faces).then(
-      () => show(false),
-      () => show(true),
-    )
+    Promise.all(faces).then(() => show(), show)
     setTimeout(show, 150, true)
   }
-  // Messages come together with the scripts.
-  var messages = own && own.getAttribute('data-' + root.lang)
+  // Messages come with the scripts.
+  var messages = said(root.lang)
   if (messages) {
     var link = document.createElement('link')
     link.rel = 'modulepreload'

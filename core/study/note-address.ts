@@ -2,6 +2,7 @@
 
 import { chapterOf, isCanonical } from '../canonical'
 import { numberingBases } from '../contract/editions/edition'
+import * as limits from '../limits'
 import type { NotePlace } from './kept-places'
 
 /** The note of an address. */
@@ -34,7 +35,12 @@ function readPlace(text: string): NotePlace {
   const numbering = numberingBases.find((known) => known === base)
   const numbers = list.split(',').map(Number)
   const [first = 0] = numbers
-  if (!numbering || !numbers.every(isCanonical) || first % 1_000_000 < 1_000 || numbers.length > 200)
+  if (
+    !numbering ||
+    !numbers.every(isCanonical) ||
+    first % 1_000_000 < 1_000 ||
+    numbers.length > limits.maxNoteVerses
+  )
     return nowhere
   const chapter = chapterOf(first)
   return { numbering, chapter, verses: first === chapter ? [] : numbers.toSorted((a, b) => a - b) }

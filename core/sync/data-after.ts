@@ -25,6 +25,8 @@ export function dataAfter(change: Change, before: ThingData | undefined, at: num
       return change.body ?? undefined
     case 'option':
       return change.body
+    case 'wordMark':
+      return change.body ? { ...change.body, at } : undefined
     case 'tagging':
     case 'like':
     case 'progress':

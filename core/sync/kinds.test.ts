@@ -19,6 +19,7 @@ describe('keys of what is synced', () => {
     ['dis:17', 'dis'],
     ['rpp:one-year:day-3', 'rpp'],
     [`mpl:${uuid}`, 'mpl'],
+    [`wmk:${uuid}`, 'wmk'],
   ])('%s is one of kind %s', (key, kind) => expect(kindOf(key)?.prefix).toBe(kind))
 
   it.each([
@@ -34,6 +35,8 @@ describe('keys of what is synced', () => {
     'dis:-1',
     'rpp:a:b:c',
     'mpl:mcheyne',
+    'wmk:1',
+    `wmk:${uuid}:v:eng:43003016`,
     `mpl:${uuid}:schedule`,
     'constructor:x',
     '__proto__:x',

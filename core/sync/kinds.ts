@@ -18,6 +18,7 @@ import {
   presenceSchema,
   tagSchema,
 } from '../contract/members/things'
+import { wordMarkSchema } from '../contract/members/word-mark'
 import { isUuid } from '../contract/uuid'
 
 /** Kinds of changes that concern one row; a clear concerns many and is not one of them. */
@@ -122,6 +123,20 @@ export const kinds = {
     calls: { put: 'putTagging', remove: 'deleteTagging' },
     exportName: 'taggings',
     listing: ({ at }, rest) => ({ at, places: placesOf(rest.slice(37)), tags: [rest.slice(0, 36)] }),
+  }),
+  /** `wmk:<uuid>`: coloured words of a verse */
+  wordMark: kind({
+    prefix: 'wmk',
+    data: wordMarkSchema,
+    isKeyRest: isUuid,
+    calls: { put: 'putWordMark', remove: 'deleteWordMark' },
+    isRepeatSafe: false,
+    exportName: 'wordMarks',
+    listing: ({ at, numbering, canonical, tag }) => ({
+      at,
+      places: [`${numbering}:${chapterOf(canonical)}`],
+      tags: [tag],
+    }),
   }),
   /** `like:<type>:<target>`, type = verse */
   like: kind({

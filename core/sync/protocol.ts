@@ -62,7 +62,7 @@ export const opVersions = {
   oldest: 0,
   changes: {
     0: 'Written by no app: it stands for the one before the first.',
-    1: '2026-11: the first. Plans, those of one’s own, and `forMs` of a dismissal joined it without a raise.',
+    1: '2026-11: the first. Plans, those of one’s own, marked words, and `forMs` of a dismissal joined it without a raise.',
   },
 } as const
 

@@ -36,6 +36,8 @@ export function writeCalls(late: LateStore): Pick<Handlers, WriteCall> {
     deleteTag: write(late, 'deleteTag', rowAnswer),
     putTagging: write(late, 'putTagging', rowAnswer),
     deleteTagging: write(late, 'deleteTagging', rowAnswer),
+    putWordMark: write(late, 'putWordMark', rowAnswer),
+    deleteWordMark: write(late, 'deleteWordMark', rowAnswer),
     putLike: write(late, 'putLike', rowAnswer),
     deleteLike: write(late, 'deleteLike', rowAnswer),
     putPlanProgress: write(late, 'putPlanProgress', rowAnswer),

@@ -17,12 +17,14 @@ import { CurrentReadingProvider } from '../model/place/current-reading'
 import { type KeptView, keepView } from '../model/place/kept-view'
 import { removeFirstPaint } from '../platform/page/first-paint'
 import { isSamePath } from '../platform/page/readable-path'
+import { PanelLines } from '../ui/page/panel-lines'
 import { lazyPart } from '../ui/timing/lazy-part'
 import { BottomBar } from './bars/bottom-bar'
 import { Messages } from './bars/messages'
 import { OfflineStrip } from './bars/offline-strip'
 import { Header } from './header/header'
 import { LateParts, MemberBars } from './late-parts'
+import { ComingOverlay } from './overlay/coming-overlay'
 import { overlayDepth } from './overlay/overlay-history'
 import { PageTitle } from './page-title'
 import { useInternalLinks } from './place/internal-links'
@@ -109,16 +111,17 @@ interface OverlayProps {
 
 function Overlay({ place, view, transition, messages }: OverlayProps) {
   const { t } = useTranslation()
+  const title = t(`menu:${place.title}`)
   return (
-    <Suspense>
+    <Suspense fallback={!place.isBeside && <ComingOverlay {...place} title={title} />}>
       <OverlayFrame
         {...place}
-        title={t(`menu:${place.title}`)}
+        title={title}
         viewPath={view.path}
         viewIndex={view.index}
         transition={transition}
       >
-        <Suspense>
+        <Suspense fallback={<PanelLines label={t('loading')} />}>
           <Outlet />
         </Suspense>
         {messages}

@@ -14,6 +14,8 @@ interface Visit {
   languages?: string[]
   /** Of the clock of the device. */
   hour?: number
+  /** The device is dark. */
+  isDark?: boolean
   /** What the browser says of the colours the app needs; absent where it cannot be asked. */
   supports?: boolean
 }
@@ -26,7 +28,15 @@ const texts: Readonly<Record<string, string>> = {
 }
 
 /** Runs the script in a German page; gives what it made of the root element, and the links it added. */
-function boot({ cookie = '', search = '', pathname = '/', languages = [], hour = 12, supports }: Visit) {
+function boot({
+  cookie = '',
+  search = '',
+  pathname = '/',
+  languages = [],
+  hour = 12,
+  isDark = false,
+  supports,
+}: Visit) {
   const attributes: Record<string, string> = {}
   const setAttribute = (name: string, value: string) => void (attributes[name] = value)
   const root = { lang: 'de', dir: 'ltr', setAttribute }
@@ -45,7 +55,8 @@ function boot({ cookie = '', search = '', pathname = '/', languages = [], hour =
     head: { appendChild: (link: object) => links.push(link) },
     querySelector: () => null,
   }
-  const globals = { document, location: { search, pathname }, navigator: { languages }, CSS: css }
+  const matchMedia = (query: string) => ({ matches: isDark && query === '(prefers-color-scheme: dark)' })
+  const globals = { document, location: { search, pathname }, navigator: { languages }, CSS: css, matchMedia }
   class Clock extends Date {
     override getHours() {
       return hour
@@ -102,6 +113,16 @@ it.each([
 ])('is warm before the first paint: %s', (_, hour, evening, isWarm) => {
   const cookie = `bs-display=${encodeURIComponent(JSON.stringify({ evening }))}`
   expect('data-warm' in boot({ cookie, hour, supports: true }).attributes).toBe(isWarm)
+})
+
+it.each([
+  ['dark as the device', 'system', true, '', true],
+  ['light as the device', 'system', false, '', false],
+  ['as somebody chose', 'light', true, '', false],
+  ['as the address says', 'system', true, '?dark=0', false],
+])('is %s before the first paint', (_, theme, isDark, search, isShownDark) => {
+  const cookie = `bs-display=${encodeURIComponent(JSON.stringify({ theme }))}`
+  expect('data-dark' in boot({ cookie, isDark, search, supports: true }).attributes).toBe(isShownDark)
 })
 
 it('asks for no texts that the page does not name', () => {

@@ -36,6 +36,8 @@ it('are listed in few places beside their folder', () => {
     'core/contract/locales.ts',
     // The compiler completes it.
     'core/finder/bundled-finder.ts',
+    // Titles of known editions.
+    'core/known-works/known-editions.ts',
     // These are languages of voices, texts and editions, whatever the interface is in.
     'core/reading-aloud/choose-voice.ts',
     'core/scripture/editions/metadata/detect-language.ts',

@@ -10,10 +10,12 @@ import { isOutsideLink } from '../../contract/content/outside-link'
 import type { NumberingBase } from '../../contract/editions/edition'
 import { directionOf } from '../../contract/locales'
 import { AppError } from '../../errors'
+import { knownContent } from '../../known-works/known-contents'
 import type { Decode } from '../../scripture/editions/container/decode-text'
 import { openFiles } from '../../scripture/editions/container/open-source'
 import type { SourceInput } from '../../scripture/editions/container/source-file'
 import { isOsisOfLinks } from '../../scripture/editions/forms/osis-kind'
+import { fileTitle } from '../../scripture/editions/metadata/file-title'
 import { isAbbreviation } from '../../scripture/editions/metadata/identity'
 import { languageTag } from '../../scripture/editions/metadata/language-tag'
 import { createIdGiver, type PackIds } from '../model/ids'
@@ -89,7 +91,7 @@ export async function importContent(
     log.add(kind === 'damaged' ? 'file-damaged' : 'file-skipped', { file: path, line: 0 }, { recognised })
   }
   const ahead = lookAheadOfPlans(files, doors.decode, options.numbering)
-  const locale = languageTag(options.locale ?? '') ?? ahead.locale ?? languageIn(files, doors.decode)
+  const locale = languageTag(options.locale ?? '') ?? ahead.locale ?? languageIn(name, files, doors.decode)
   const numbering = options.numbering ?? ahead.numbering ?? 'eng'
   const reader = await openReferenceReader(locale, numbering)
   const work: WorkRead = { name, files, options, locale, numbering, reader, log, doors }
@@ -200,9 +202,9 @@ function openWork(source: SourceInput, { work, kind }: ContentImportOptions, dec
   return { name, files, left }
 }
 
-/** The language that a description names, else the one that the largest file names or is written in. */
-function languageIn(files: ReturnType<typeof openWork>['files'], decode: Decode): string {
-  return describedLocale(files, decode) ?? sampleOf(files, decode)
+/** The language that a description names, else that of the known work, else the one that the largest file names or is written in. */
+function languageIn(name: string, files: ReturnType<typeof openWork>['files'], decode: Decode): string {
+  return describedLocale(files, decode) ?? knownContent({ file: name })?.locale ?? sampleOf(files, decode)
 }
 
 /** Where nothing is left, a file that could not be read is the reason. */
@@ -215,7 +217,7 @@ function nothingIn(file: string, log: ContentLog): AppError {
 
 type Described = Pick<PackManifest, 'abbr' | 'name' | 'licence' | 'attribution' | 'sourceUrl' | 'digitisedBy'>
 
-/** The person's words, else those of the file. */
+/** The person's words, else what is known of the work, else those of the file. */
 function describe(
   fileName: string,
   options: ContentImportOptions,
@@ -224,7 +226,8 @@ function describe(
 ): Described {
   const said = (field: keyof ContentMetadata & keyof ContentImportOptions) =>
     options[field]?.trim() || metadata[field]?.trim() || ''
-  const licence = said('licence')
+  const known = knownContent({ file: fileName, name: metadata.name, abbr: metadata.abbr })
+  const licence = said('licence') || known?.licence || ''
   if (licence === '') throw new AppError('invalid-input', { field: 'licence' })
   const stem = fileName.replace(/^.*[\\/]/, '').replace(/\..*$/, '')
   const abbr = (said('abbr') || stem.replace(/[^\p{L}\p{N}-]/gu, '').slice(0, 12)).toUpperCase()
@@ -236,7 +239,7 @@ function describe(
     log.add('link-dropped', { file: fileName, line: 0 }, { href: source.slice(0, 80) })
   return {
     abbr,
-    name: said('name') || stem,
+    name: options.name?.trim() || known?.title || metadata.name?.trim() || fileTitle(fileName),
     licence,
     attribution: said('attribution'),
     sourceUrl,

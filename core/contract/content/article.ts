@@ -23,6 +23,9 @@ export const plainTags = [
 ] as const
 export type PlainTag = (typeof plainTags)[number]
 
+/** Elements that stand within a line. */
+const inLine: ReadonlySet<string> = new Set(['em', 'strong', 'sup', 'a', 'ref', 'entry', 'image'])
+
 /** Canonical numbers in the numbering of the pack, both ends of one unit; a single place has `from` = `to`. */
 export interface Range {
   from: number
@@ -119,11 +122,18 @@ export function numbersOf({ number, otherNumbers = [] }: Article): string[] {
   return number === undefined ? [...otherNumbers] : [number, ...otherNumbers]
 }
 
-/** The words of nodes without their looks. */
+/** The words of nodes without their looks; those of two blocks do not run into each other. */
 export function wordsOf(nodes: readonly ContentNode[]): string {
-  return nodes
-    .map((node) => (typeof node === 'string' ? node : 'children' in node ? wordsOf(node.children) : ''))
-    .join('')
+  let words = ''
+  let isAfterBlock = false
+  for (const node of nodes) {
+    const isBlock = typeof node !== 'string' && !inLine.has(node.tag)
+    const own = typeof node === 'string' ? node : 'children' in node ? wordsOf(node.children) : ''
+    const isApart = words === '' || own === '' || /\s$/.test(words) || /^\s/.test(own)
+    words += (isBlock || isAfterBlock) && !isApart ? ` ${own}` : own
+    isAfterBlock = isBlock || (isAfterBlock && own === '')
+  }
+  return words
 }
 
 /** All places that an article names, in order. */

@@ -145,6 +145,8 @@ export const contentCalls = {
     query: z.object({
       book: z.optional(z.string().check(z.regex(/^\d{1,2}$/))),
       rendering: z.optional(z.string().check(z.maxLength(60))),
+      /** Shows its verses instead: it has no words of its own. */
+      edition: z.optional(abbreviation),
       page,
     }),
     answer: z.object({ data: wordPlacesSchema, origin }),

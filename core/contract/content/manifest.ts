@@ -47,6 +47,8 @@ export const layerSchema = z.object({
   runs: count,
   numbered: count,
   distinct: count,
+  /** Language of the glosses, BCP 47; absent without any. */
+  glossLocale: z.optional(z.string()),
 })
 export type Layer = z.infer<typeof layerSchema>
 

@@ -15,6 +15,7 @@ export const formats = {
   usfx: { name: 'USFX', endings: ['.usfx', '.xml'] },
   osis: { name: 'OSIS', endings: ['.osis', '.xml'] },
   zefania: { name: 'Zefania', endings: ['.xml'] },
+  step: { name: 'STEPBible', endings: ['.txt', '.tsv'] },
 } as const satisfies Record<string, FormatFacts>
 
 export type Format = keyof typeof formats

@@ -8,6 +8,7 @@ import type { MadePlan } from './made-plan'
 import type { OptionPath, OptionValue } from './option-tree'
 import type { PlanChange } from './plan-state'
 import type { activityFields, noteFields, tagFields } from './things'
+import type { WordMarkFields } from './word-mark'
 
 /** The body of each kind; null deletes. Version and rule for changes: `opVersions` (core/sync/protocol.ts). */
 export interface OpBodies {
@@ -18,6 +19,7 @@ export interface OpBodies {
   note: z.infer<typeof noteFields> | null
   tag: z.infer<typeof tagFields> | null
   tagging: true | null
+  wordMark: WordMarkFields | null
   like: true | null
   progress: true | null
   plan: PlanChange

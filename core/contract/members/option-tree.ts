@@ -15,7 +15,8 @@ const words = (maxLength = 400) => ({ kind: 'words', maxLength, initial: '' as s
 
 /** All options by path. */
 export const optionTree = {
-  theme: oneOf(['light', 'sepia', 'dark', 'black'], 'light'),
+  /** `system`: light or dark, as the device is. */
+  theme: oneOf(['light', 'system', 'sepia', 'dark', 'black'], 'light'),
   /** From eight in the evening to six in the morning, by the device's clock, the light theme is warm. */
   warmEvening: flag(false),
   gravatar: flag(false),
@@ -55,6 +56,8 @@ export const optionTree = {
   'textFormats.oneVerseLine': flag(false),
   /** Chapters follow each other while one scrolls; false = pages. */
   'textFormats.continuous': flag(false),
+  /** Below each word of the text the one of the original. */
+  'textFormats.originals': flag(false),
   'textFormats.showHeadings': flag(true),
   'textFormats.showFootnotes': flag(true),
   'textFormats.showVerseNumbers': flag(true),

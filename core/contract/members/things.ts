@@ -41,7 +41,7 @@ export const noteFields = z.object({
   /** Canonical of the chapter; 0 = a note without a verse. */
   chapter: z.union([canonicalSchema, z.literal(0)]),
   /** Canonicals of its verses, ascending; empty = the whole chapter. */
-  verses: z.array(canonicalSchema).check(z.maxLength(200)),
+  verses: z.array(canonicalSchema).check(z.maxLength(limits.maxNoteVerses)),
   /** Tags by uuid; unknown ones are not shown. */
   tags: z.array(uuidSchema).check(z.maxLength(50)),
 })

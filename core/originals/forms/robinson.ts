@@ -66,6 +66,7 @@ const ends: Readonly<Record<string, Term>> = {
   S: 'superlative',
   I: 'interrogative',
   P: 'name',
+  L: 'name',
   PRI: 'name',
   LI: 'noun',
   NUI: 'numeral',
@@ -99,6 +100,8 @@ function verbPart(piece: string, at: number): readonly Term[] | undefined {
 function nounPart(piece: string): readonly Term[] | undefined {
   const end = ends[piece]
   if (end) return [end]
+  // Joined with the word before it, which has a number of its own.
+  if (piece === 'K') return []
   const [, person = '', case_ = '', count = '', gender = ''] =
     /^([123])?([NGDAV])?([SP])([MFN])?$/.exec(piece) ?? []
   if (count === '') return undefined

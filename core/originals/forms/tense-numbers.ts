@@ -1,8 +1,9 @@
 /**
- * Numbers that editions with Strong's numbers write for forms of Hebrew verbs (`H8804`). What each means was counted: the
+ * Numbers that editions with Strong's numbers write for forms of verbs (`H8804`, `G5656`). What each of Hebrew means was counted: the
  * form that the same word has in the Open Scriptures Hebrew Bible, where a number stands there 50 times or more. Imperfect
  * and perfect hold their sequential forms too.
  */
+import { readRobinson } from './robinson'
 import type { Form, Term } from './terms'
 
 const stems = {
@@ -50,6 +51,34 @@ const stems = {
   Polel: { 8787: ['imperfect'] },
 } as const satisfies Record<string, Record<number, readonly Term[]>>
 
+/** Numbers of Greek forms, as the codes of Robinson that say the same; those of rare forms are not known for sure. */
+const greek: Readonly<Record<number, string>> = {
+  5627: 'V-2AAI',
+  5656: 'V-AAI',
+  5657: 'V-AAM',
+  5658: 'V-AAN',
+  5660: 'V-AAP',
+  5661: 'V-AAS',
+  5681: 'V-API',
+  5685: 'V-APP',
+  5686: 'V-APS',
+  5692: 'V-FAI',
+  5701: 'V-FPI',
+  5707: 'V-IAI',
+  5719: 'V-PAI',
+  5720: 'V-PAM',
+  5721: 'V-PAN',
+  5723: 'V-PAP',
+  5725: 'V-PAS',
+  5736: 'V-PNI',
+  5740: 'V-PNP',
+  5743: 'V-PPI',
+  5746: 'V-PPP',
+  5754: 'V-RAI',
+  5769: 'V-RPI',
+  5772: 'V-RPP',
+}
+
 const forms: ReadonlyMap<string, Form> = new Map(
   Object.entries(stems).flatMap(([name, numbers]) =>
     Object.entries(numbers).map(([number, said]: [string, readonly Term[]]): [string, Form] => [
@@ -61,5 +90,6 @@ const forms: ReadonlyMap<string, Form> = new Map(
 
 /** Undefined for other codes. */
 export function readTenseNumber(code: string): Form | undefined {
-  return forms.get(code)
+  const [, number = ''] = /^G(\d+)$/.exec(code) ?? []
+  return forms.get(code) ?? readRobinson(greek[Number(number)] ?? '')
 }

@@ -24,6 +24,7 @@ import { type ReadingDependencies, readFiles } from './read-files'
 import { importReport } from './report/import-report'
 import type { EditionMetadata } from './sink'
 import { orderSource } from './source-order'
+import { stepLanguage } from './step/step-language'
 
 /** An imported edition with its report. */
 export interface ImportedEdition {
@@ -53,7 +54,7 @@ export async function importEdition(
   const opened = openOrName(source)
   const { format, files, left } = orderSource(opened.files)
   const look = lookInto(largestOf(files), dependencies.decode)
-  const written = findLanguage(look)
+  const written = (format === 'step' ? stepLanguage(look.head) : undefined) ?? findLanguage(look)
   const locale = languageTag(options.locale ?? '') ?? written
   const languages = await loadNameLanguages(locale, options.interfaceLocale)
   const { onProgress, readsWords = false } = options

@@ -14,6 +14,7 @@ import type { LeftEntry, SourceFile } from './container/source-file'
 import { createFileSink, silentSink } from './file-sink'
 import { readOsis } from './osis/read-osis'
 import type { EditionSink } from './sink'
+import { readStep } from './step/read-step'
 import { readUsfm } from './usfm/read-usfm'
 import { readUsfx } from './usfx/read-usfx'
 import { readUsx } from './usx/read-usx'
@@ -43,6 +44,7 @@ const readers: Readonly<Record<Format, (text: string, file: string, sink: Editio
   usfx: readUsfx,
   osis: readOsis,
   zefania: readZefania,
+  step: readStep,
 }
 
 /**

@@ -42,6 +42,8 @@ export interface FoundWord {
   form?: string
   /** The word of the original itself. */
   lemma?: string
+  /** What it means here. */
+  gloss?: string
 }
 
 export type HeadingLevel = 1 | 2 | 3 | 4

@@ -41,6 +41,7 @@ const patterns: Readonly<Record<Format, RegExp | undefined>> = {
   usfx: /<book\b[^>]*\bid="(\w{3})"/,
   osis: /<(?:\w+:)?div\b(?=[^>]*\btype=["']book["'])[^>]*\bosisID=["'](\w+)/,
   zefania: undefined,
+  step: /(?:^|[\t\n])([1-4A-Z][A-Za-z0-9]{2})\.\d{1,3}\.\d{1,3}(?:#|\s)/,
 }
 
 function firstBook({ bytes, format }: SourceFile): number {

@@ -16,18 +16,34 @@ interface ChapterSelection {
  * Only the words, as one paragraph; footnote marks are removed, gaps in the selection
  * are shown by an ellipsis.
  */
-export function versesText({ verses, selected, locale }: ChapterSelection): string {
-  return runningText(versesAmong([{ canonical: 0, verses: [...verses] }], new Set(selected)), locale)
+export function versesText(selection: ChapterSelection): string {
+  return textOfQuoted(quotedOf(selection))
 }
 
 /** The same for verses that are already selected. */
 export function runningText(selected: readonly SelectedVerse[], locale: string): string {
-  let text = ''
-  for (const { verse, isAfterGap } of selected) {
-    const { number, text: words } = numberedVerse(verse, selected.length > 1, locale)
-    text += `${text && (isAfterGap ? ' … ' : ' ')}${number && `${number} `}${words}`
-  }
-  return text
+  return textOfQuoted(quotedVerses(selected, locale))
+}
+
+/** A verse of a quotation, with what parts it from the one before: a blank, or an ellipsis. */
+export interface QuotedVerse extends NumberedVerse {
+  before: string
+}
+
+/** The same for who sets the numbers apart from the words. */
+export function quotedVerses(selected: readonly SelectedVerse[], locale: string): QuotedVerse[] {
+  return selected.map(({ verse, isAfterGap }, index) => ({
+    before: index === 0 ? '' : isAfterGap ? ' … ' : ' ',
+    ...numberedVerse(verse, selected.length > 1, locale),
+  }))
+}
+
+export function quotedOf({ verses, selected, locale }: ChapterSelection): QuotedVerse[] {
+  return quotedVerses(versesAmong([{ canonical: 0, verses: [...verses] }], new Set(selected)), locale)
+}
+
+export function textOfQuoted(verses: readonly QuotedVerse[]): string {
+  return verses.map(({ before, number, text }) => `${before}${number && `${number} `}${text}`).join('')
 }
 
 /** The words of a verse and the number before it; '' for none. */
@@ -65,4 +81,18 @@ export function plainPart(
     .filter(({ index }) => !(positions.has(from + index) && part[index] === '*'))
     .map(([sign]) => sign)
     .join('')
+}
+
+/** A selected verse with only some of its words: a range (UTF-16) of its content without footnote marks. Its lines are not known any more. */
+export function wordsOfVerse(
+  { verse, ...selected }: SelectedVerse,
+  { from, to }: { from: number; to: number },
+): SelectedVerse {
+  const { verse: number, verse_end: end } = verse
+  const words: Verse = {
+    verse: number,
+    ...(end === undefined ? {} : { verse_end: end }),
+    content: plainContent(verse).slice(from, to),
+  }
+  return { ...selected, breaks: [], verse: words }
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Note } from '../../contract/members/things'
 import { AppError } from '../../errors'
+import * as limits from '../../limits'
 import { bringBack } from './bring-back'
 import { type FiledNote, fileNote } from './note-file'
 import { notesAsJson, readNotesJson } from './notes-as-json'
 import { notesAsMarkdown, readNotesMarkdown } from './notes-as-markdown'
+import { bringBackMarks, type FiledWordMark, fileWordMark } from './word-mark-file'
 
 const light: Note = {
   title: 'Leben & "Licht"',
@@ -43,7 +45,7 @@ describe('a file of notes', () => {
         ),
     ],
   ])('in %s gives back what was written, tags by name', (_, through) => {
-    expect(through(filed)).toEqual({ notes: filed, failed: 0 })
+    expect(through(filed)).toMatchObject({ notes: filed, failed: 0 })
   })
 
   it('names the place for people', () => {
@@ -62,6 +64,7 @@ describe('a file of notes', () => {
     const broken = { ...filed[0], chapter: -1 } as FiledNote
     expect(readNotesJson(notesAsJson([broken, ...filed.slice(1)]))).toEqual({
       notes: filed.slice(1),
+      wordMarks: [],
       failed: 1,
     })
   })
@@ -69,6 +72,64 @@ describe('a file of notes', () => {
   it('that is none is refused', () => {
     expect(() => readNotesJson('{"notes": []}')).toThrow(AppError)
     expect(() => readNotesJson('hallo')).toThrow(AppError)
+  })
+})
+
+describe('marked words in a file', () => {
+  const fields = {
+    numbering: 'eng' as const,
+    canonical: 43_001_004,
+    edition: 'LUT12',
+    hash: '0'.repeat(32),
+    from: 3,
+    to: 8,
+    words: 'Leben',
+  }
+  const tag = '11111111-1111-4111-8111-111111111111'
+  const mark = fileWordMark(id1, fields, 'green')
+  const here = { marks: new Map(), tagOf: () => tag, newId: newIds() }
+
+  it('come back, and in a file of before they are none', () => {
+    expect(readNotesJson(notesAsJson([], [mark]))).toEqual({ notes: [], wordMarks: [mark], failed: 0 })
+    const old = JSON.stringify({ format: 'perikope-notes', version: 1, notes: [] })
+    expect(readNotesJson(old)).toEqual({ notes: [], wordMarks: [], failed: 0 })
+  })
+
+  it.each([
+    ['a colour that is none', { colour: 'red' }],
+    ['an end before the beginning', { from: 9 }],
+    ['half of a surrogate pair', { words: '\ud83d' }],
+    ['an id that is none', { id: '../x' }],
+    ['nothing', undefined],
+  ])('with %s are counted and left out', (_, change) => {
+    const spoilt = (change ? { ...mark, ...change } : null) as FiledWordMark
+    expect(readNotesJson(notesAsJson([], [spoilt, mark]))).toEqual({
+      notes: [],
+      wordMarks: [mark],
+      failed: 1,
+    })
+  })
+
+  it('are at most so many', () => {
+    const many = Array.from({ length: limits.maxFiledMarks + 3 }, () => mark)
+    expect(readNotesJson(notesAsJson([], many))).toMatchObject({ failed: 3 })
+  })
+
+  it('are added once, whatever their id, and never over others', () => {
+    const { changes, added } = bringBackMarks([mark, { ...mark, id: id2 }], here)
+    expect({ changes, added }).toEqual({
+      changes: [{ kind: 'wordMark', key: `wmk:${id1}`, body: { ...fields, tag } }],
+      added: 1,
+    })
+    const marks = new Map([[id1, { ...fields, tag, to: 20 }]])
+    expect(bringBackMarks([mark], { ...here, marks }).changes.map(({ key }) => key)).not.toContain(
+      `wmk:${id1}`,
+    )
+    expect(bringBackMarks([mark], { ...here, marks: new Map([[id2, { ...fields, tag }]]) })).toEqual({
+      changes: [],
+      added: 0,
+      same: 1,
+    })
   })
 })
 

@@ -5,6 +5,7 @@
 
 import { type Change } from '../../contract/members/op'
 import { type SyncRow } from '../../contract/members/things'
+import { hash128 } from '../../hash-128'
 import { maxRecordedOps } from '../../limits'
 import { kinds, restOf } from '../kinds'
 import type { ArrivingOp } from './calls/arriving-op'
@@ -13,7 +14,6 @@ import { applyNote } from './effects/apply-note'
 import { applyValue } from './effects/apply-value'
 import { notBeforeClear } from './effects/is-cleared'
 import { buryRows } from './effects/write-row'
-import { hash128 } from './hash-128'
 import type { Outcome } from './outcome'
 import { outcomeOf, type RecordedOutcome } from './outcome'
 import { type ServerRules, serverRules } from './server-rules'
@@ -56,6 +56,7 @@ function effect(op: ArrivingOp, rules: ServerRules, marks: MemberMarks): ServerS
     case 'option':
     case 'tag':
     case 'tagging':
+    case 'wordMark':
     case 'like':
     case 'progress':
     case 'plan':

@@ -54,6 +54,12 @@ export function madePlanOf(title: string): NonNullable<OpBodies['madePlan']> {
   }
 }
 
+/** Marked words of John 3:16 with this tag. */
+export function wordMarkOf(tag: string, from = 0, words = 'For God'): NonNullable<OpBodies['wordMark']> {
+  const place = { numbering: 'eng', canonical: 43_003_016, edition: 'KJV' } as const
+  return { tag, ...place, hash: '0123456789abcdef'.repeat(2), from, to: from + words.length, words }
+}
+
 /** A note as the server stores it. */
 export function storedNote(title: string, at = 1): ThingData {
   return { ...noteFields(title), createdAt: at, changedAt: at }
@@ -99,6 +105,10 @@ export const changesOfKinds: { readonly [Kind in OpKind]: readonly Extract<Chang
     { kind: 'tag', key: `tag:${uuid(1)}`, body: null },
   ],
   tagging: bothOf('tagging', `tgg:${uuid(1)}:v:eng:43003016`),
+  wordMark: [
+    { kind: 'wordMark', key: `wmk:${uuid(1)}`, body: wordMarkOf(uuid(2)) },
+    { kind: 'wordMark', key: `wmk:${uuid(1)}`, body: null },
+  ],
   like: bothOf('like', 'like:verse:v:eng:43003016'),
   progress: bothOf('progress', 'rpp:plan:day-1'),
   plan: [

@@ -1,7 +1,9 @@
 /** Words of the original: beside the editions of the library, and in its dictionaries. */
 import { bookOf } from '#core/canonical'
 import { entriesOfNumber } from '#core/content/reading/number-entries'
+import { throughOriginal } from '#core/content/words/through-original'
 import { fittingBooks, wordPlaces } from '#core/content/words/word-places'
+import type { WordPlaces } from '#core/contract/content/answers'
 import { AppError } from '#core/errors'
 import { prepareJson } from '../../http/answers/prepared'
 import type { Handler } from '../../http/call-routes'
@@ -27,7 +29,7 @@ export function words(source: Library): Handler<'words'> {
 
 /** Where a number stands. */
 export function wordPlacesHandler(source: Library): Handler<'wordPlaces'> {
-  return async ({ params: { abbreviation, number }, query: { book, rendering, page } }) => {
+  return async ({ params: { abbreviation, number }, query: { book, rendering, edition: other, page } }) => {
     const { pack, edition, fitting, origin } = layerNamed(source, abbreviation)
     const found =
       edition &&
@@ -38,7 +40,8 @@ export function wordPlacesHandler(source: Library): Handler<'wordPlaces'> {
         page: page === undefined ? 1 : Number(page),
       }))
     if (!found) throw new AppError('not-found', { abbreviation, number })
-    return prepareJson({ data: found, ...origin })
+    const data = other === undefined ? found : await inEdition(source, found, edition, other)
+    return prepareJson({ data, ...origin })
   }
 }
 
@@ -46,6 +49,22 @@ export function wordPlacesHandler(source: Library): Handler<'wordPlaces'> {
 export function numberEntries(source: Library): Handler<'numberEntries'> {
   const all = { packs: async () => source.view().packs.all }
   return async ({ params: { number } }) => prepareJson({ data: await entriesOfNumber(all, number) })
+}
+
+/** Throws edition-unknown. */
+async function inEdition(
+  source: Library,
+  found: WordPlaces,
+  original: StoredEdition,
+  abbreviation: string,
+): Promise<WordPlaces> {
+  const edition = source.view().find(abbreviation)
+  if (!edition) throw new AppError('edition-unknown', { abbreviation })
+  return await throughOriginal(found, {
+    from: original.manifest.numbering,
+    to: edition.manifest.numbering,
+    textOf: async (chapter) => await versesOf(edition, chapter),
+  })
 }
 
 function layerNamed(source: Library, abbreviation: string) {

@@ -1,9 +1,9 @@
 /** Adds and updates editions and packs from what an operator names. */
 import { isContent } from '#core/content/import/is-content'
 import { contentBeside } from '#core/content/import/works'
+import { type LayerOutcome, layerAfter } from '../layers/layer-after'
 import type { EditionChoices, IndexEntry } from '../library-index'
 import type { PackChange } from '../packs/change-packs'
-import { layerAfter } from '../packs/layer-pack'
 import { readEdition } from '../read-edition'
 import { type ReadSource, readSource } from '../read-source'
 import {
@@ -84,7 +84,7 @@ async function addBeside(
   return beside ? (await addPack(directory, beside, choices, undefined)).map(reportedPack) : []
 }
 
-function reportedText(change: Change, layer: PackChange | undefined): Reported {
+function reportedText(change: Change, layer: LayerOutcome): Reported {
   return { change, text: reportText(change) + layerText(layer), edition: change.manifest }
 }
 

@@ -36,6 +36,7 @@ export type Command =
   | { kind: 'train'; isJson: boolean; isDue: boolean; learnsWords: boolean }
   | { kind: 'remove'; abbreviation: string; learns: Learns }
   | { kind: 'audio'; abbreviation: string; folder: string; isJson: boolean }
+  | { kind: 'layer'; source: string; abbreviation: string; choices: Choices; isJson: boolean }
   | { kind: 'help' }
 
 /** The help text. */
@@ -43,6 +44,7 @@ export const usage = `npm run library -- add FILE|FOLDER|ADDRESS|CATALOGUE-ENTRY
 npm run library -- update ABBREVIATION FILE|FOLDER|ADDRESS [options]
 npm run library -- remove ABBREVIATION
 npm run library -- audio ABBREVIATION FOLDER [--json]
+npm run library -- layer FILE|FOLDER|ADDRESS --for ABBREVIATION [options]
 npm run library -- train [--due] [--no-words] [--json]
 npm run library -- list [--json]
 npm run library -- catalogue [--json]
@@ -56,6 +58,9 @@ options hold for each of them; --abbreviation, --as, --name and --year are for o
 
 audio adds recorded chapters, named by book and chapter: 43-001.mp3, JHN_1.mp3 (mp3, m4a, ogg, opus, webm, wav, flac). Labels
 beside them (43-001.txt, a line per verse: seconds, number) say where verses begin.
+
+layer adds words of the original to an edition that is here, from a table: STEPBible's tagged translations and originals, or
+JSON of words for each verse (JHN21.json). 98 of 100 of its words must be found in the text, in their order.
 
 Options of add and update (what the files do not say, or say wrong):
   --abbreviation LUT   2 to 12 letters, digits, hyphen (add only)
@@ -97,6 +102,7 @@ const options = {
   kind: { type: 'string' },
   source: { type: 'string' },
   'digitised-by': { type: 'string' },
+  for: { type: 'string' },
   json: { type: 'boolean' },
   train: { type: 'boolean' },
   'no-train': { type: 'boolean' },
@@ -133,6 +139,11 @@ export function readCommand(args: readonly string[]): Command {
   if (kind === 'audio') {
     const [abbreviation = '', folder = ''] = expectCount(kind, rest, 2)
     return { kind, abbreviation, folder, isJson }
+  }
+  if (kind === 'layer') {
+    const [source = ''] = expectCount(kind, rest, 1)
+    if (values.for === undefined) throw new UsageError('layer needs --for ABBREVIATION')
+    return { kind, source, abbreviation: values.for, choices: choicesOf(values), isJson }
   }
   throw new UsageError(`There is no command ${kind}`)
 }

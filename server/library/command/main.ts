@@ -11,6 +11,7 @@ import { removeRecordings } from '../recordings/add-recordings'
 import { removeEdition } from '../writing/change-library'
 import { add, update } from './add'
 import { addAudio } from './add-audio'
+import { addLayerFrom } from './add-layer'
 import { catalogue } from './catalogue'
 import { type Command, readCommand, UsageError, usage } from './command-line'
 import { editionNow, learnAfter, train } from './learn'
@@ -63,6 +64,8 @@ async function run(
       return await remove(directory, command, progress)
     case 'audio':
       return await addAudio(directory, command, progress)
+    case 'layer':
+      return await addLayerFrom(directory, command, progress)
     case 'add':
       return await add(directory, command, { progress, onFailed: (failure) => failures.push(failure) })
     case 'update':

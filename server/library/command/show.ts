@@ -4,7 +4,8 @@ import type { Manifest } from '#core/contract/editions/edition'
 import { formatNames } from '#core/contract/editions/formats'
 import type { ImportReport, ReportEntry } from '#core/contract/editions/import-report'
 import { type ErrorCode, toErrorWire } from '#core/errors'
-import type { PackChange } from '../packs/change-packs'
+import type { AgreedNumbers } from '../layers/agreed-words'
+import type { LayerOutcome } from '../layers/layer-after'
 
 /** Rows as a table with aligned columns. */
 export function tableOf(rows: readonly (readonly string[])[]): string {
@@ -48,14 +49,27 @@ export function reportText({
 }
 
 /** What a report says of the words of the original; empty without any. */
-export function layerText(layer: PackChange | undefined): string {
-  const { manifest, report } = layer ?? {}
-  if (!manifest?.layer || !report) return ''
+export function layerText(outcome: LayerOutcome): string {
+  if (outcome.kind === 'none') return ''
+  if (outcome.kind === 'too-few')
+    return `\nNo study of words: the files name the original behind ${outcome.found} words only`
+  if (outcome.kind === 'foreign') return `\nNo study of words: only ${agreedText(outcome.agreed)}`
+  const { manifest, report } = outcome.change
+  if (!manifest.layer) return ''
   const { runs, numbered, distinct } = manifest.layer
   const bytes = manifest.segments.reduce((sum, { packed }) => sum + packed, 0)
   const lost = report.items.found - runs
   const outside = lost > 0 ? `, ${lost} outside verses left out` : ''
-  return `\n${manifest.abbr}  words of the original: ${numbered} of ${runs} words with a number, ${distinct} numbers, ${Math.round(bytes / 1024)} kB to download${outside}`
+  const tooMany =
+    outcome.surplus > 0 ? `, ${outcome.surplus} left out whose number is too many in its verse` : ''
+  return `\n${manifest.abbr}  words of the original: ${numbered} of ${runs} words with a number, ${distinct} numbers, ${Math.round(bytes / 1024)} kB to download${outside}${tooMany}${outcome.agreed ? `, ${agreedText(outcome.agreed)}` : ''}`
+}
+
+/** How many numbers are those of their verses. */
+export function agreedText(agreed: AgreedNumbers | undefined): string {
+  if (!agreed) return ''
+  const share = (agreed.agreed / Math.max(1, agreed.compared)) * 100
+  return `${share.toFixed(1)} % of the numbers stand in the same verse of ${agreed.originals.join(', ')}`
 }
 
 function entriesText(title: string, entries: readonly ReportEntry[]): string[] {

@@ -9,10 +9,9 @@ import type { Manifest } from '#core/contract/editions/edition'
 import type { WordsOfBooks } from '#core/originals/word-run'
 import { sha256 } from '../../bytes/canonical-json'
 import { toBrotli } from '../../bytes/encodings'
-import { readIndex } from '../library-index'
+import { type PackEntry, readIndex } from '../library-index'
 import { findEntry } from '../writing/change-index'
-import type { Change } from '../writing/change-library'
-import { addOrReplacePack, type PackChange, type ReadPack, removePack } from './change-packs'
+import { addOrReplacePack, type PackChange, type ReadPack, removePack, updatePack } from './change-packs'
 
 export interface LayerFacts {
   words: WordsOfBooks
@@ -25,6 +24,10 @@ export interface LayerFacts {
   licence: string
   attribution: string
   sourceUrl?: string
+  /** It comes from a table beside the edition. */
+  isBeside?: boolean
+  /** Language of the glosses. */
+  glossLocale?: string
 }
 
 const longest = 12
@@ -35,7 +38,7 @@ export function layerAbbreviation(edition: string, origin: LayerOrigin): string 
   return `${edition.slice(0, longest - 2)}${marks[origin]}`.toUpperCase()
 }
 
-/** Adds the layer of a stored edition, or puts it in the place of its former one. Throws library-locked. */
+/** Adds the layer of a stored edition, or puts it in the place of its former one, whatever that came from. Throws library-locked. */
 export async function addLayer(
   directory: string,
   manifest: Manifest,
@@ -44,54 +47,36 @@ export async function addLayer(
 ): Promise<PackChange> {
   const abbr = layerAbbreviation(manifest.abbreviation, facts.origin)
   const read = async () => await readLayer(abbr, manifest, books, facts)
-  const change = await addOrReplacePack(directory, abbr, read, { remember: { choices: {} } })
-  // What the files say themselves is better.
+  const remember = { remember: { choices: {} } }
+  const former = layerEntry(directory, manifest.abbreviation, facts.origin)
+  const change = former
+    ? await updatePack(directory, abbr, read, remember)
+    : await addOrReplacePack(directory, abbr, read, remember)
+  // What files say is better.
   if (facts.origin === 'given') await removeLayer(directory, manifest.abbreviation, 'learnt')
   return change
 }
 
-/**
- * The layer that the files of a changed edition name, put in the place of its former one; undefined where they name none,
- * or so few words that nobody could study them: then a former one is removed.
- */
-export async function layerAfter(
-  directory: string,
-  { manifest, report, read }: Change,
-): Promise<PackChange | undefined> {
-  const { words, edition } = read
-  const runs = words ? countOf(words.books) : 0
-  if (!words || runs < report.verses * fewestAVerse) {
-    await removeLayer(directory, manifest.abbreviation, 'given')
-    return undefined
-  }
-  return await addLayer(directory, manifest, edition.books, {
-    words: words.books,
-    found: words.found,
-    origin: 'given',
-    format: report.format,
-    licence: manifest.licence,
-    attribution: manifest.attribution,
-  })
+/** Undefined where the edition has no such layer. */
+export function layerEntry(directory: string, edition: string, origin: LayerOrigin): PackEntry | undefined {
+  return findEntry(readIndex(directory).packs, layerAbbreviation(edition, origin))
 }
 
-/** A file with numbers at fewer words than this was marked in places only. */
-const fewestAVerse = 1
-
-function countOf(words: WordsOfBooks): number {
-  let count = 0
-  for (const book of words.values())
-    for (const chapter of book.values()) for (const runs of chapter.values()) count += runs.length
-  return count
+/** Whether a layer came from a table beside the edition, not from its own files. */
+export function isBeside({ work }: PackEntry): boolean {
+  return work?.endsWith(besideMark) === true
 }
+
+const besideMark = ' beside'
 
 /** Removes the layers of an edition that is removed. */
 export async function removeLayers(directory: string, edition: string): Promise<void> {
   for (const origin of layerOrigins) await removeLayer(directory, edition, origin)
 }
 
-async function removeLayer(directory: string, edition: string, origin: LayerOrigin): Promise<void> {
+export async function removeLayer(directory: string, edition: string, origin: LayerOrigin): Promise<void> {
   const abbr = layerAbbreviation(edition, origin)
-  if (findEntry(readIndex(directory).packs, abbr)) await removePack(directory, abbr)
+  if (layerEntry(directory, edition, origin)) await removePack(directory, abbr)
 }
 
 async function readLayer(
@@ -124,7 +109,7 @@ async function readLayer(
     licence: facts.licence || manifest.licence || 'as the text',
     attribution: facts.attribution,
     sourceUrl: facts.sourceUrl ?? '',
-    layer,
+    layer: { ...layer, ...(facts.glossLocale === undefined ? {} : { glossLocale: facts.glossLocale }) },
   } as const
   const version = sha256(strToU8(JSON.stringify([body, segments.map(({ hash }) => hash)]))).slice(0, 32)
   const counts = { items: layer.runs, refs: 0, doubtful: 0, media: 0 }
@@ -137,7 +122,7 @@ async function readLayer(
       ids: createIdGiver().finish(),
       report: reportOf(facts, layer.runs),
     },
-    work: `words ${manifest.abbreviation} ${facts.origin}`,
+    work: `words ${manifest.abbreviation} ${facts.origin}${facts.isBeside ? besideMark : ''}`,
   }
 }
 

@@ -25,6 +25,7 @@ import { alternatesOf, type HeadFacts, headHtml } from '../head'
 import type { ScreenDependencies } from '../screen-dependencies'
 import { isTextScreen, type ShownText, shownText, textNodes } from './article-page'
 import { bookList } from './book-list'
+import { comingScreen } from './coming-screen'
 import { homeFacts } from './home-page'
 import { homeNode, noWelcome, welcomeOf } from './home-welcome'
 import { synopsisPage } from './synopsis-page'
@@ -94,6 +95,8 @@ export async function screenOf(
       const plain = isHome
         ? homeNode(dependencies, data, { locale, today })
         : await withoutScript(asked, name, dependencies, synopsis?.links ?? content?.body)
+      const isOverlay = isKnown && facts !== undefined && facts.path !== '/search'
+      const coming = isOverlay ? printHtml(comingScreen(facts, say(`menu:${facts.title}`))) : ''
       return {
         locale,
         direction: directionOf(locale),
@@ -102,7 +105,7 @@ export async function screenOf(
           ...headOf(asked, config, name, say, content),
           ...(synopsis && { description: synopsis.description }),
         }),
-        chapter: `<noscript>${printHtml(plain)}</noscript>`,
+        chapter: `<noscript>${printHtml(plain)}</noscript>${coming}`,
         data,
       }
     },

@@ -187,7 +187,7 @@ describe('what is at hand everywhere', () => {
     const scrolled: unknown[] = []
     vi.stubGlobal('scrollTo', (how: unknown) => scrolled.push(how))
     document.body.insertAdjacentHTML('beforeend', '<main><h1 tabindex="-1">Johannes 3</h1></main>')
-    await draw(<FloatingButtons place="text" hasTour={false} />)
+    await draw(<FloatingButtons place="text" />)
     expect(allOf('button')).toEqual([])
     await scroll(900, 850)
     await press(await until(() => one('button', 'Nach oben')))
@@ -204,7 +204,7 @@ describe('what is at hand everywhere', () => {
       'beforeend',
       '<nav data-bar><i>empty</i><button>x</button></nav><p>text</p>',
     )
-    await draw(<FloatingButtons place="text" hasTour={false} />)
+    await draw(<FloatingButtons place="text" />)
     await press(document.querySelector<HTMLElement>('nav button') ?? document.body)
     await press(document.querySelector('p') ?? document.body)
     expect(scrolled).toHaveLength(0)

@@ -1,22 +1,18 @@
 /**
- * Buttons that are at hand everywhere: to the top, and the assistant where no bar has it, with the tip that introduces
- * it. They stand in the rail of the sidebar, beside a text on phones in the bottom bar, and never over a line of it.
+ * Buttons that are at hand everywhere: to the top, and the assistant where no bar has it. They stand in the rail of the sidebar, beside a text on phones in the bottom bar, and never over a line of it.
  */
 
 import { ArrowUp as ScrollTopIcon } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOption } from '../../model/options/options'
-import { useTip } from '../../model/shell/use-tip'
 import { usePageSign } from '../../ui/page/page-sign'
-import { Tip } from '../../ui/page/tip'
 import { useStore } from '../../ui/store/store'
 import { isMotionReduced } from '../../ui/timing/motion'
 import type { ChatButtonFacts } from '../chat-button/chat-button'
 import { ChatLink } from '../chat-button/chat-link'
 import { useChatButton } from '../chat-button/use-chat-button'
 import { areBarsHidden } from '../header/hiding/bars-hidden'
-import { AssistantIcon } from '../menu/menu-icons'
 import styles from './floating-buttons.module.css'
 import { atTop, scrollToTop } from './scroll-to-top'
 
@@ -25,11 +21,9 @@ const taken = 'a, button, input, label, form, dialog, [role="dialog"], [role="to
 
 interface Props {
   place: ChatButtonFacts['place']
-  /** The help tour is running: the tip of the assistant waits for its end. */
-  hasTour: boolean
 }
 
-export const FloatingButtons = memo(function FloatingButtons({ place, hasTour }: Props) {
+export const FloatingButtons = memo(function FloatingButtons({ place }: Props) {
   const { t } = useTranslation('shell')
   const isHidden = useStore(areBarsHidden)
   const isScrolledUp = useScrolledUp()
@@ -40,8 +34,6 @@ export const FloatingButtons = memo(function FloatingButtons({ place, hasTour }:
   useTapOnBars()
   return (
     <>
-      {/* Above hits a search has words of its own. */}
-      {chat && place !== 'search' && !hasTour && <ChatWelcome />}
       {(hasChat || isScrolledUp) && (
         <section
           className={`${styles.floating} app-chrome`}
@@ -56,21 +48,6 @@ export const FloatingButtons = memo(function FloatingButtons({ place, hasTour }:
     </>
   )
 })
-
-function ChatWelcome() {
-  const { t } = useTranslation('shell')
-  const { isShown, close } = useTip('bs-chat-welcome-closed')
-  if (!isShown) return null
-  return (
-    <Tip
-      icon={AssistantIcon}
-      title={t('welcomeTitle')}
-      text={t('welcome')}
-      closeLabel={t('closeHint')}
-      onClose={close}
-    />
-  )
-}
 
 /** The button disappears when it is clicked: the focus goes on at the top of the text. */
 function ToTop() {

@@ -23,7 +23,7 @@ export function FloatingParts({ place, view }: Props) {
   }, [route])
   return (
     <>
-      <FloatingButtons place={place} hasTour={tour !== undefined} />
+      <FloatingButtons place={place} />
       <Suspense>{tour && <HelpTour view={tour} onEnd={end} />}</Suspense>
     </>
   )

@@ -1,60 +1,33 @@
 /**
- * When the help tour runs: because the help asked for it, or because a text or search has been on the screen
- * untouched for a while (spec 1 §4) with nothing over it.
+ * When the help tour runs: because somebody asked for it (spec 1 §4), at the end of a text or in the help. It never begins
+ * by itself.
  */
 
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { standardWord } from '#core/contract/address/standard-word'
-import { dueTour, type TourView } from '../../features/tour/tour-state'
-import { watchForTour } from '../../features/tour/tour-watch'
+import type { TourView } from '../../features/tour/tour-state'
 import { useTask } from '../../model/asking/use-task'
 import { isHelpTourWanted } from '../../model/shell/help-tour'
-import { comesUnasked, mayCome } from '../../model/shell/unasked'
 import { leftPath } from '../../model/study/left-place'
-import { readCookie } from '../../platform/storage/cookies'
 import { useStore } from '../../ui/store/store'
 import { closingOf } from '../overlay/overlay-history'
 import type { ViewPlace } from '../place/place'
 
-type PlaceKind = Parameters<typeof dueTour>[0]
+type PlaceKind = TourView | 'home' | 'overlay' | 'unknown'
 
 /** The tour to show now. `view` is the view below an overlay. */
 export function useTour(place: PlaceKind, view: ViewPlace | undefined) {
-  const [due, setDue] = useState<TourView>()
   const isWanted = useStore(isHelpTourWanted)
-  useWhenQuiet(place, setDue)
   useWayToText(isWanted, place, view)
-  const wanted = isWanted && (place === 'text' || place === 'search') ? place : undefined
+  const tour = isWanted && (place === 'text' || place === 'search') ? place : undefined
   const end = useCallback(() => {
-    setDue(undefined)
     isHelpTourWanted.set(false)
   }, [])
-  const tour = wanted ?? (due === place ? due : undefined)
   // The tour ends with its removal from the screen, as by Back: it neither waits for a return nor keeps leading
   // to a text.
   useEffect(() => (tour ? end : undefined), [tour, end])
   return { tour, end }
-}
-
-function useWhenQuiet(place: PlaceKind, onDue: (tour: TourView) => void): void {
-  useEffect(() => {
-    const dueNow = () => (mayCome('tour') ? dueTour(place, seenTours()) : undefined)
-    if (!dueNow()) return
-    const come = (tour: TourView) => comesUnasked('tour') && onDue(tour)
-    return watchForTour({ target: window, dueNow, isCovered, onDue: come })
-  }, [place, onDue])
-}
-
-const seenTours = () => ({
-  text: readCookie('bs-help-text') !== undefined,
-  search: readCookie('bs-help-search') !== undefined,
-})
-
-/** True while the person is busy with something else, or the tab is hidden. */
-function isCovered(): boolean {
-  const covers = 'dialog[open], [role="dialog"], [data-selection-bar], [role="listbox"]'
-  return document.visibilityState === 'hidden' || document.querySelector(covers) !== null
 }
 
 /**

@@ -2,14 +2,16 @@
  * The header: brand row (wide screens, top of the page only) and work row with the field, the selects and the text
  * format. Home has no field, and both in one row.
  */
+
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { type MouseEvent, memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { standardWord } from '#core/contract/address/standard-word'
+import { rowTitle } from '#core/known-works/row-title'
 import { PassageField } from '../../features/finding/passage-field'
 import { ReadySign } from '../../features/library/ready-sign'
-import { useDisplayOf } from '../../model/options/display'
 import { furnished } from '../../model/options/rooms'
+import { useIsDark } from '../../model/options/use-is-dark'
 import { useCurrentReading } from '../../model/place/current-reading'
 import { usePlaceHeading } from '../../model/place/use-chapter-heading'
 import { isListening, listenFrom, stopListening } from '../../model/shell/listening'
@@ -178,7 +180,8 @@ function TranslationSelect({ abbreviations, name, panelButton }: TranslationSele
   const [first, ...others] = abbreviations
   if (!first) return null
   const more = others.length > 0 ? `+${formatNumber(others.length, i18n.language)}` : undefined
-  const shown = [first, more ?? name].filter(Boolean).join(' ')
+  const title = name && rowTitle(name)
+  const shown = [first, more ?? title].filter(Boolean).join(' ')
   return (
     <button
       type="button"
@@ -186,7 +189,7 @@ function TranslationSelect({ abbreviations, name, panelButton }: TranslationSele
       aria-label={t('chooseTranslation', { name: shown })}
       {...panelButton('translations')}
     >
-      <bdi>{first}</bdi> {more ? <bdi>{more}</bdi> : <small dir="auto">{name}</small>}
+      <bdi>{first}</bdi> {more ? <bdi>{more}</bdi> : <small dir="auto">{title}</small>}
       <DownIcon className="icon" aria-hidden />
     </button>
   )
@@ -234,11 +237,10 @@ async function chooseTheme(theme: 'dark' | undefined): Promise<void> {
 /** Memoised, so that it is not drawn again with the rest of the header. */
 const BrandRow = memo(function BrandRow() {
   const { t } = useTranslation()
-  const theme = useDisplayOf('theme')
   const here = useRouterState({
     select: ({ location: { pathname } }) => brandLinks.find(({ path }) => path === pathname)?.path,
   })
-  const isDark = theme === 'dark' || theme === 'black'
+  const isDark = useIsDark()
   return (
     <div className={styles.brand}>
       <a className={styles.logo} href="/">

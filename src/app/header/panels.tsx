@@ -8,6 +8,7 @@ import { BookPanel } from '../../features/finding/books/book-panel'
 import { TranslationPanel } from '../../features/finding/translations/translation-panel'
 import type { CurrentSearch } from '../../model/place/current-reading'
 import { byTheWay } from '../../platform/client/by-the-way'
+import { PanelLines } from '../../ui/page/panel-lines'
 import { Floating, useCloseBox } from '../../ui/sheets/floating'
 import { lazyPart } from '../../ui/timing/lazy-part'
 import type { PanelName } from './panel-state'
@@ -55,6 +56,7 @@ function Content({
   search,
   isByKey = false,
 }: Pick<PanelsProps, 'name' | 'data' | 'search' | 'isByKey'>) {
+  const { t } = useTranslation()
   const close = useCloseBox()
   return (
     <>
@@ -63,7 +65,7 @@ function Content({
         <Translations data={data} search={search} isByKey={isByKey} onClose={close} />
       )}
       {name === 'format' && <FormatPanel />}
-      <Suspense>
+      <Suspense fallback={<PanelLines label={t('loading')} />}>
         {name === 'search' && <SearchOptionsPanel search={search} />}
         {name === 'user' && (
           <UserPanel onClose={close}>

@@ -1,7 +1,7 @@
 /** Entries that concern this device: downloads, language, installing, printing, the dark switch. */
 import { useTranslation } from 'react-i18next'
-import { useDisplayOf } from '../../model/options/display'
 import { changeDisplay } from '../../model/options/stored-display'
+import { useIsDark } from '../../model/options/use-is-dark'
 import { useInstall } from '../../model/shell/install'
 import { DarkIcon, DownloadIcon, LanguageIcon } from '../../ui/controls/icons'
 import { PrintIcon } from '../../ui/controls/panel-icons'
@@ -15,7 +15,7 @@ const printDelayMs = 300
 
 export function DeviceEntries({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('menu')
-  const theme = useDisplayOf('theme')
+  const isDark = useIsDark()
   const install = useInstall()
   const printPage = () => {
     onClose()
@@ -45,7 +45,7 @@ export function DeviceEntries({ onClose }: { onClose: () => void }) {
         <DarkIcon className="icon" aria-hidden />
         <Switch
           label={t('common:darkTheme')}
-          isOn={theme === 'dark' || theme === 'black'}
+          isOn={isDark}
           onChange={(isOn) => changeDisplay({ theme: isOn ? 'dark' : undefined })}
         />
       </div>

@@ -5,7 +5,6 @@ import type { ConsentChoice } from '#core/analytics/consent'
 import { linkFor } from '#core/contract/outside-links'
 import { choose, currentChoice, dismissConsent } from '../../model/analytics/consent-choice'
 import { usePublicSettings } from '../../model/options/public-settings'
-import { comesUnasked } from '../../model/shell/unasked'
 import { Button } from '../../ui/controls/button'
 import { useLayer } from '../../ui/layers/use-layer'
 import { showSnackbar } from '../../ui/snackbars/snackbars'
@@ -17,8 +16,6 @@ export function ConsentDialog() {
   const [choice, setChoice] = useState<ConsentChoice>(currentChoice)
   useLayer(dismissConsent)
   useEffect(() => {
-    // It has to be asked whatever has come before; nothing else comes after it.
-    comesUnasked('consent')
     const opener = document.activeElement
     const element = dialog.current
     element?.showModal()

@@ -12,11 +12,12 @@ import { FilterField } from '../../ui/controls/filter-field'
 import { IconButton } from '../../ui/controls/icon-button'
 import { SortSelect } from '../../ui/form/sort-select'
 import listStyles from '../../ui/note/list.module.css'
-import { Awaited } from '../../ui/page/awaited'
+import { PanelLines } from '../../ui/page/panel-lines'
 import { DictionaryChoice } from './dictionary-choice'
 import { DictionariesFront } from './front/dictionaries-front'
 import { HeadList } from './heads/head-list'
 import { headSorts } from './heads/merge-heads'
+import { NoHeads } from './heads/no-heads'
 import { useHeads } from './heads/use-heads'
 import { type Dictionary, useChosen, useDictionaries } from './use-dictionaries'
 
@@ -31,13 +32,7 @@ export function DictionariesOverlay() {
   if (dictionaries?.length === 0) return <NothingYet about={t('areas:about-dictionaries')} />
   return (
     <div className={listStyles.page}>
-      {dictionaries ? (
-        <Heads dictionaries={dictionaries} />
-      ) : (
-        <p className={listStyles.hint} role="status">
-          {t('loading')}
-        </p>
-      )}
+      {dictionaries ? <Heads dictionaries={dictionaries} /> : <PanelLines label={t('loading')} />}
     </div>
   )
 }
@@ -67,7 +62,7 @@ function Heads({ dictionaries }: HeadsProps) {
         isSorted={chosen.length > 1}
       />
       <DictionaryChoice dictionaries={dictionaries} chosen={chosen} />
-      {heads.isAsking && heads.letters.length === 0 && <Awaited />}
+      {heads.isAsking && heads.letters.length === 0 && <PanelLines label={t('contents:loading')} />}
       <LetterBar
         label={t('letters')}
         letters={heads.letters}
@@ -85,6 +80,7 @@ function Heads({ dictionaries }: HeadsProps) {
         chosen={chosen}
         shown={shown}
         isGrid={isGrid}
+        none={words !== '' && <NoHeads {...{ words, dictionaries, chosen }} />}
         onMore={() => setState({ ...state, shown: state.shown + 3 * rowsAtOnce })}
       />
     </>

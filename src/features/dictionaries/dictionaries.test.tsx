@@ -74,6 +74,7 @@ describe('the list of heads', () => {
     await until(() => expect(heads(page)).toEqual(['Ölberg']))
     await write(find<HTMLInputElement>(page, 'input[type=search]'), 'x')
     await until(() => expect(wordsIn(page)).toContain(t('dictionaries:none')))
+    await until(() => expect(page.querySelector('a[href="/search/STANDARD/x"]')).not.toBeNull())
   })
 
   it('of several is one list each head once, or stands by dictionary', async () => {

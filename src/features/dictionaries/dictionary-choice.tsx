@@ -30,7 +30,7 @@ export function DictionaryChoice({ dictionaries, chosen }: Props) {
                 type="button"
                 className={chipStyles.tag}
                 aria-pressed={chosen.includes(dictionary)}
-                onClick={() => toggleChosen(dictionary.summary.abbr, chosen)}
+                onClick={() => toggleChosen(dictionary, chosen)}
               >
                 <Name dictionary={dictionary} />
               </button>
@@ -58,7 +58,7 @@ function Name({ dictionary: { summary, isOwn, isOnDevice } }: { dictionary: Dict
   return (
     <>
       <bdi lang={summary.locale}>{summary.name}</bdi>
-      {!isOwn && <small>{languageName(summary.locale, i18n.language)}</small>}
+      {!isOwn && summary.locale !== 'und' && <small>{languageName(summary.locale, i18n.language)}</small>}
       {isOnDevice && (
         <span className={styles.here} title={t('onDevice')}>
           <ReadyIcon className="icon" aria-hidden />

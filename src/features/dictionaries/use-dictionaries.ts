@@ -40,9 +40,13 @@ export function useChosen(dictionaries: readonly Dictionary[]): readonly Diction
   }, [dictionaries, option])
 }
 
+export function chooseDictionaries(chosen: readonly Dictionary[]): void {
+  setOption('resource.dictionary.abbreviations', chosen.map(({ summary }) => summary.abbr).join(','))
+}
+
 /** Adds a dictionary to the choice or takes it out; without any the choice is as nobody had chosen. */
-export function toggleChosen(abbr: string, chosen: readonly Dictionary[]): void {
-  const now = chosen.map(({ summary }) => summary.abbr)
-  const next = now.includes(abbr) ? now.filter((one) => one !== abbr) : [...now, abbr]
-  setOption('resource.dictionary.abbreviations', next.join(','))
+export function toggleChosen(dictionary: Dictionary, chosen: readonly Dictionary[]): void {
+  const { abbr } = dictionary.summary
+  const others = chosen.filter(({ summary }) => summary.abbr !== abbr)
+  chooseDictionaries(others.length < chosen.length ? others : [...chosen, dictionary])
 }

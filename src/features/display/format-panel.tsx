@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import * as limits from '#core/limits'
 import { useAccount } from '../../model/account/account'
+import { useLayerOf } from '../../model/contents/words/use-layers'
 import { useDisplayOf } from '../../model/options/display'
 import { type Display, fonts, hideable, themes } from '../../model/options/display-options'
 import { setOption, useOption } from '../../model/options/options'
@@ -72,6 +73,7 @@ const defaults: Record<Exclude<keyof Display, 'sidebar'>, undefined> = {
   evening: undefined,
   jesus: undefined,
   flow: undefined,
+  originals: undefined,
   hide: undefined,
   stack: undefined,
   swipe: undefined,
@@ -151,6 +153,7 @@ function Switches() {
           isOn={jesus === 'on'}
           onChange={(isOn) => changeDisplay({ jesus: isOn ? 'on' : undefined })}
         />
+        <Originals />
         <PrintNotes />
         <Switch
           label={t('sideways')}
@@ -170,6 +173,21 @@ function Switches() {
       </div>
     </fieldset>
   )
+}
+
+/** Where the text on screen has them, or they are on. */
+function Originals() {
+  const { t } = useTranslation('reading')
+  const edition = useCurrentReading().data?.manifests[0]?.abbreviation
+  const layer = useLayerOf(edition)
+  const isOn = useDisplayOf('originals') === 'on'
+  return layer || isOn ? (
+    <Switch
+      label={t('originals')}
+      isOn={isOn}
+      onChange={(isWanted) => changeDisplay({ originals: isWanted ? 'on' : undefined })}
+    />
+  ) : null
 }
 
 /** Only for members, because visitors have no notes. */

@@ -1,5 +1,7 @@
 /** A few editions that fit the reader, a link to all others, and which of them can be read without a network. */
+
 import { useTranslation } from 'react-i18next'
+import { rowTitle } from '#core/known-works/row-title'
 import { languageName, useEditions } from '../../model/library/use-editions'
 import { readerLanguages } from '../../platform/language/reader-languages'
 import { firstPage } from '../../platform/page/first-page'
@@ -57,7 +59,7 @@ function Edition({ edition: { abbreviation, summary, isInstalled } }: { edition:
     <li>
       <a href={`/${abbreviation}`}>
         <b dir="auto" lang={hasName ? summary.locale : undefined}>
-          {hasName ? summary.name : abbreviation}
+          {hasName ? rowTitle(summary.name) : abbreviation}
         </b>
         <small>
           {hasName && <bdi>{abbreviation}</bdi>}

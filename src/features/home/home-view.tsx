@@ -15,6 +15,7 @@ import { rememberedRoute } from '../../platform/storage/remembered-route'
 import { focusArrived } from '../../ui/page/focus-arrived'
 import { lazyPart } from '../../ui/timing/lazy-part'
 import { Actions } from './actions'
+import { Doors } from './doors'
 import { Editions } from './editions'
 import { GoOn } from './go-on'
 import styles from './home-view.module.css'
@@ -47,6 +48,7 @@ export function HomeView({ field }: { field: ReactNode }) {
       {path !== undefined && <GoOn path={path} last={last} />}
       {field}
       {path === undefined && (first ? <Actions edition={first} /> : <StoredActions />)}
+      <Doors />
       <PlanSlot />
       {first ? <Places edition={first} /> : <StoredPlaces />}
       <RecentPassages except={last?.path} />

@@ -1,5 +1,7 @@
 /** One verse in large type and places to begin reading, both in the reader's edition. */
+
 import { useTranslation } from 'react-i18next'
+import { rowTitle } from '#core/known-works/row-title'
 import { beginningLinks } from '#core/scripture/welcome/welcome-links'
 import { type ShownEdition, useShownEdition } from '../../model/study/shown-edition'
 import { Actions } from './actions'
@@ -34,11 +36,9 @@ function Verse({ edition }: { edition: ShownEdition | undefined }) {
     <figure className={styles.verse} data-length={verse && lengthOf(verse.text)}>
       {verse && (
         <>
-          {verse.isOfDay && (
-            <p className={styles.ofDay}>
-              <a href="/verse-of-the-day">{t('menu:verseOfTheDay')}</a>
-            </p>
-          )}
+          <p className={styles.ofDay}>
+            {verse.isOfDay ? <a href="/verse-of-the-day">{t('menu:verseOfTheDay')}</a> : t('verse')}
+          </p>
           <blockquote lang={verse.edition.locale} dir={verse.edition.direction}>
             {verse.text}
           </blockquote>
@@ -46,7 +46,7 @@ function Verse({ edition }: { edition: ShownEdition | undefined }) {
             <a href={verse.href}>
               <bdi>{verse.label}</bdi>
               <small dir="auto" lang={verse.edition.locale}>
-                {verse.edition.name}
+                {rowTitle(verse.edition.name)}
               </small>
             </a>
           </figcaption>

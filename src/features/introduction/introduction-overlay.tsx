@@ -10,6 +10,7 @@ import { workerClient } from '../../platform/client/worker-client'
 import { database } from '../../platform/local/database'
 import { Summary } from '../../ui/controls/summary'
 import { Card } from '../../ui/page/card'
+import { PanelLines } from '../../ui/page/panel-lines'
 import { formatBytes } from '../../ui/words/format-bytes'
 import { formatLabel } from '../../ui/words/format-number'
 import styles from './introduction-overlay.module.css'
@@ -24,11 +25,11 @@ export function IntroductionOverlay() {
   useEffect(() => {
     void workerClient().wantEdition(abbreviation.toUpperCase())
   }, [abbreviation])
-  if (row === undefined) return null
+  if (row === undefined) return <PanelLines label={t('common:loading')} />
   if (row === null) return <Card title={t('reading:editionUnknown', { abbreviation })} />
   const { summary, manifest, isInstalled, isOwn } = row
   const facts: [string, string | undefined][] = [
-    [t('language'), languageName(summary.locale, i18n.language)],
+    [t('language'), summary.locale === 'und' ? undefined : languageName(summary.locale, i18n.language)],
     [t('year'), summary.year === undefined ? undefined : formatLabel(summary.year, i18n.language)],
     [t('licence'), summary.licence],
     [t('attribution'), summary.attribution],

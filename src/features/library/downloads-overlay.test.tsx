@@ -78,6 +78,13 @@ describe('the list of downloads', () => {
   })
 
   it('says so when there are none at all', async () => {
+    worker.answer({ refreshLibrary: async () => undefined })
+    const container = await drawDownloads([])
+    await until(() => expect(container.textContent).toContain(t('library:none')))
+  })
+
+  it('says that the list is to come where there was no answer', async () => {
+    worker.answer({ refreshLibrary: () => Promise.reject(new Error('network')) })
     const container = await drawDownloads([])
     await until(() => expect(container.textContent).toContain(t('library:empty')))
   })

@@ -1,11 +1,13 @@
 /** Downloads: what is on this device and what can be loaded, with sizes, progress and the available space (design UX 3.12). */
 import { useTranslation } from 'react-i18next'
 import { dotOf } from '#core/scripture/text/digits'
+import { useListed } from '../../model/asking/use-listed'
 import { type KnownEdition, languageName, useEditions } from '../../model/library/use-editions'
 import { entryMemory, useEntryState } from '../../model/place/entry-state'
 import { useRecents } from '../../model/recent/use-recents'
 import { useOnline } from '../../platform/page/online'
 import { Tabs } from '../../ui/controls/tabs'
+import { PanelLines } from '../../ui/page/panel-lines'
 import { formatBytes } from '../../ui/words/format-bytes'
 import { downloadGroups } from './download-groups'
 import styles from './downloads-overlay.module.css'
@@ -32,6 +34,7 @@ export function DownloadsOverlay() {
     return (
       <div className={styles.downloads}>
         <StorageBar />
+        <PanelLines label={t('common:loading')} />
       </div>
     )
   return (
@@ -70,12 +73,18 @@ interface EditionsProps {
 function Editions({ editions, filter }: EditionsProps) {
   const { t, i18n } = useTranslation('library')
   const isOnline = useOnline()
+  const listed = useListed('editions')
   const wanted = editions.filter(({ abbreviation, summary }) =>
     `${abbreviation} ${summary.name} ${languageName(summary.locale, i18n.language)}`
       .toLowerCase()
       .includes(filter.trim().toLowerCase()),
   )
-  if (editions.length === 0) return <p className={styles.hint}>{t('empty')}</p>
+  if (editions.length === 0)
+    return listed === 'asking' ? (
+      <PanelLines label={t('common:loading')} />
+    ) : (
+      <p className={styles.hint}>{t(listed === 'answered' ? 'none' : 'empty')}</p>
+    )
   if (wanted.length === 0) return <p className={styles.hint}>{t('nothingFound')}</p>
   return downloadGroups(wanted, isOnline).map(({ locale, rows }) => {
     const title = locale === undefined ? t('onDevice') : languageName(locale, i18n.language)

@@ -4,7 +4,7 @@ import type { PageData } from '#core/contract/page-data'
 import type { ScriptureElement } from '#core/scripture/text/node'
 import { isMember, useAccount } from '../../model/account/account'
 import { lazyPart } from '../../ui/timing/lazy-part'
-import { ScriptureTree } from './drawing/scripture-tree'
+import { TextTree } from './drawing/text-tree'
 import { type OpenedMark, onTextClick } from './opened-mark'
 import { markVerses } from './position/mark-verses'
 import { NoteLinks } from './references/note-links'
@@ -23,7 +23,7 @@ interface Props {
 
 export function FurtherText({ page, node, selection, onOpen }: Props) {
   const container = useRef<HTMLDivElement>(null)
-  const { onClick, choose } = useSelection(container, page, selection)
+  const { onClick, chooseVerses } = useSelection(container, page, selection)
   const account = useAccount()
   useLayoutEffect(() => {
     if (container.current) markVerses(container.current, page)
@@ -33,12 +33,12 @@ export function FurtherText({ page, node, selection, onOpen }: Props) {
       {/* The keyboard reaches verses through their numbers, which are links: see selection-gestures. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div ref={container} data-further-text onClick={(event) => onTextClick(event, page, onClick, onOpen)}>
-        {node && <ScriptureTree node={node} />}
+        {node && <TextTree data={page} node={node} />}
       </div>
       <NoteLinks container={container} data={page} />
       <Suspense>
         {isMember(account) && (
-          <ChapterStudy container={container} data={page} onSelect={choose} onNotes={nobodyCounts} />
+          <ChapterStudy container={container} data={page} onSelect={chooseVerses} onNotes={nobodyCounts} />
         )}
       </Suspense>
     </>

@@ -1,14 +1,6 @@
 /** One text view: the chapter or comparison of its address in all its states, with selection, notes and page turning. */
 import { useRouter } from '@tanstack/react-router'
-import {
-  type ComponentProps,
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
 import * as limits from '#core/limits'
@@ -19,6 +11,7 @@ import { useReadingCode } from '../../model/place/reading-code'
 import type { Neighbours } from '../../model/place/use-neighbours'
 import { useNeighbours } from '../../model/place/use-neighbours'
 import { useWayBack } from '../../model/place/way-back'
+import type { Selected } from '../../model/text/selected'
 import { copyFurther } from '../../platform/page/first-paint'
 import { readablePath } from '../../platform/page/readable-path'
 import { usePageSign } from '../../ui/page/page-sign'
@@ -27,13 +20,13 @@ import { lazyPart } from '../../ui/timing/lazy-part'
 import { useDelayed } from '../../ui/timing/use-delayed'
 import { drawnNode } from './drawing/drawn-node'
 import { LoadingBar } from './drawing/loading-bar'
-import { ScriptureTree } from './drawing/scripture-tree'
+import { TextTree } from './drawing/text-tree'
 import { useScriptureWords } from './drawing/use-scripture-words'
 import { type ReadingState, useReading } from './loading/use-reading'
 import { Opened, type OpenedMark, onTextClick } from './opened-mark'
 import { usePlaceInText } from './position/use-place-in-text'
 import styles from './reading-view.module.css'
-import { type Selected, useSelected, useSelection } from './selection/use-selection'
+import { useTextSelection } from './selection/use-selection'
 import { useRemember } from './turning/use-remember'
 
 const SelectionBar = lazyPart(async () => (await import('./selection/selection-bar')).SelectionBar)
@@ -66,7 +59,7 @@ export function ReadingView({ view, isVisible, end }: Props) {
     limits.loadingDelayMs,
     limits.loadingMinimumMs,
   )
-  const data = useShownData(state, isLoading)
+  const data = useShownData(state)
   useCanonicalPath(data, view.path, isVisible)
   /** The chapter at the top, where others follow the first one. */
   const [reached, setReached] = useState<PageData>()
@@ -112,10 +105,8 @@ function Text({ data, isVisible, path, end, reached, onReach }: TextProps) {
   const flows = useFlowing()
   /** Path of the chapter at the top. */
   const [at, setAt] = useState(path)
-  const selection = useSelected(data, flows)
-  const { onClick, choose, clear } = useSelection(container, data, selection)
-  // Deferred, so that the selected verses are painted before the bar with their actions.
-  const deferred = useDeferredValue(selection[0])
+  const selecting = useTextSelection(container, data, flows, isVisible)
+  const { selection, deferred, onClick, chooseVerses, clear } = selecting
   const account = useAccount()
   const [noteCount, setNoteCount] = useState(0)
   const [opened, open] = useState<OpenedMark>()
@@ -132,7 +123,7 @@ function Text({ data, isVisible, path, end, reached, onReach }: TextProps) {
     >
       <div className={styles.text}>
         <Suspense>
-          <LateText container={container} data={data} chosen={deferred.data} isVisible={isVisible} />
+          <LateText container={container} data={data} chosen={deferred} isVisible={isVisible} />
         </Suspense>
         <Suspense>{flows && <FlowAbove {...flow} />}</Suspense>
         {/* The keyboard reaches verses through their numbers, which are links: see selection-gestures. */}
@@ -143,11 +134,11 @@ function Text({ data, isVisible, path, end, reached, onReach }: TextProps) {
           data-flow-current={(flows && at === path) || undefined}
           onClick={(event) => onTextClick(event, data, onClick, open)}
         >
-          <ScriptureTree node={node} isFromTop={isFromTop} />
+          <TextTree data={data} node={node} isFromTop={isFromTop} />
         </div>
         <Suspense>
           {isMember(account) && (
-            <ChapterStudy container={container} data={data} onSelect={choose} onNotes={setNoteCount} />
+            <ChapterStudy container={container} data={data} onSelect={chooseVerses} onNotes={setNoteCount} />
           )}
         </Suspense>
         <BelowChapter data={data} path={path} isFromTop={isFromTop} selection={selection} onOpen={open} />
@@ -162,6 +153,8 @@ function Text({ data, isVisible, path, end, reached, onReach }: TextProps) {
     </div>
   )
 }
+
+const noVerses: readonly number[] = []
 
 /** Whether chapters follow each other while one scrolls; by whole screens each is a page. */
 function useFlowing(): boolean {
@@ -180,13 +173,12 @@ interface OverTextProps {
 /** What lies over the text on the screen: the way back, actions of the selected verses, an opened note. */
 function OverText({ data, chosen, onClear, opened, onOpen }: OverTextProps) {
   const hasWay = useWayBack() !== undefined
-  const { verses, isTouch } = chosen
+  const { chapters, isTouch } = chosen
+  const [first] = chapters
   return (
     <Suspense>
       {hasWay && <WayBackChip data={data} />}
-      {verses.length > 0 && (
-        <SelectionBar data={chosen.data} verses={verses} isTouch={isTouch} onClose={onClear} />
-      )}
+      {first && <SelectionBar first={first} chapters={chapters} isTouch={isTouch} onClose={onClear} />}
       {opened && <Opened opened={opened} onOpen={onOpen} />}
     </Suspense>
   )
@@ -199,13 +191,16 @@ interface BesideTextProps extends Pick<OverTextProps, 'data' | 'chosen'> {
 }
 
 /** The sidebar: of the chapter with selected verses, else of the one at the top. */
-function BesideText({ data, chosen: { data: chosen, verses }, reached, noteCount }: BesideTextProps) {
+function BesideText({ data, chosen: { chapters }, reached, noteCount }: BesideTextProps) {
   const hasSidebar = useMedia('(min-width: 801px)')
-  const shown = verses.length > 0 ? chosen : (reached ?? chosen)
+  const [chosen] = chapters
+  const shown = chosen?.data ?? reached ?? data
   const isFirst = shown.address?.chapter === data.address?.chapter
   return (
     <Suspense>
-      {hasSidebar && <TextSidebar data={shown} verses={verses} noteCount={isFirst ? noteCount : 0} />}
+      {hasSidebar && (
+        <TextSidebar data={shown} verses={chosen?.verses ?? noVerses} noteCount={isFirst ? noteCount : 0} />
+      )}
     </Suspense>
   )
 }
@@ -239,19 +234,24 @@ function BelowChapter(props: ComponentProps<typeof FurtherChapters>) {
 }
 
 /**
- * The data to draw: that of the reading once its first column is here, or any column if the first one is slow or fails;
- * until then the previous data stays.
+ * The data to draw: that of the reading once all its columns are here, for a column that comes late moves every verse of the
+ * others; any of them if one is slow or fails. Until then the previous data stays.
  */
-function useShownData({ reading, status }: ReadingState, isSlow: boolean): PageData | undefined {
-  const isEnough = isSlow || !status.startsWith('loading')
-  const complete = reading?.kind === 'found' && hasText(reading.data, isEnough) ? reading.data : undefined
+function useShownData({ reading, status }: ReadingState): PageData | undefined {
+  const isLoading = status.startsWith('loading')
+  const isSlow = useDelayed(isLoading, limits.slowLoadMs, 0)
+  const isEnough = isSlow || !isLoading
+  const complete = reading?.kind === 'found' && hasText(reading, isEnough) ? reading.data : undefined
   const [shown, setShown] = useState(complete)
   if (complete && complete !== shown) setShown(complete)
   return complete ?? shown
 }
 
-function hasText({ address, chapters }: PageData, isAnyEnough: boolean): boolean {
-  return chapters.some(({ abbreviation }) => isAnyEnough || abbreviation === address?.abbreviations[0])
+function hasText(
+  { data, missing }: { data: PageData; missing: readonly unknown[] },
+  isAnyEnough: boolean,
+): boolean {
+  return data.chapters.length > 0 && (isAnyEnough || missing.length === 0)
 }
 
 /** Replaces another way of writing the address by the canonical one, without a new history entry. */

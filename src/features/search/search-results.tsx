@@ -11,6 +11,7 @@ import { useAnswer } from '../../model/asking/use-answer'
 import { useKnownAbbreviations } from '../../model/library/use-known-abbreviations'
 import { hasRoom } from '../../model/options/rooms'
 import { useEntryKey } from '../../model/place/use-entry-key'
+import { TourOffer } from '../../model/shell/tour-offer'
 import { recordActivity } from '../../model/study/record-activity'
 import { byTheWay } from '../../platform/client/by-the-way'
 import { workerClient } from '../../platform/client/worker-client'
@@ -67,10 +68,7 @@ export function SearchResults({ place, isVisible, heard }: Props) {
   const editions = useSearchEditions(searched?.abbreviations ?? abbreviations)
   const isReady = state.pages.length >= wanted || !state.isLoading
   const isWide = useMedia('(min-width: 801px)')
-  const articles = useArticleHits(
-    words,
-    abbreviations.flatMap((one) => editions.get(one)?.locale ?? []),
-  )
+  const articles = useArticleHits(words, abbreviations, editions)
   useListPlace(container, { entry, path, isVisible, isReady, pages: wanted, filter })
   useHitKeys(container, isVisible)
   // A person who asks for help may share this device with somebody who must not read it.
@@ -97,12 +95,16 @@ export function SearchResults({ place, isVisible, heard }: Props) {
           options={options}
           filter={filter}
           onFilter={setFilter}
-        />
-        {first && hasBooks(first) && <Distribution answer={first} chosen={filter} onChoose={setFilter} />}
-        {first && !isWide && hasContents && <NarrowArticles groups={articles} />}
+          isWide={isWide}
+          beside={first && hasContents && <NarrowArticles groups={articles} />}
+        >
+          {!isWide && <SearchInfo isAllowed={isCalm} />}
+          {first && hasBooks(first) && <Distribution answer={first} chosen={filter} onChoose={setFilter} />}
+        </SearchHead>
         <Found
           {...{ state, onMore, place, searched, editions }}
-          hasInfo={isCalm}
+          info={isWide && <SearchInfo isAllowed={isCalm} />}
+          isCalm={isCalm === true}
           onUnfilter={() => setFilter(undefined)}
         >
           <EntryCards answer={first} {...{ abbreviations, editions }} />
@@ -157,8 +159,9 @@ function Frame({ isCompared, sidebar, children }: FrameProps) {
 
 interface FoundProps {
   state: SearchState
-  /** No words about the options stand beside care; undefined until it is known. */
-  hasInfo: boolean | undefined
+  info: ReactNode
+  /** Only what was asked for stands beside care. */
+  isCalm: boolean
   place: Props['place']
   searched: SearchedEditions | undefined
   editions: SearchEditions
@@ -168,7 +171,7 @@ interface FoundProps {
   children: ReactNode
 }
 
-function Found({ state, place, searched, editions, hasInfo, onMore, onUnfilter, children }: FoundProps) {
+function Found({ state, place, searched, editions, info, isCalm, onMore, onUnfilter, children }: FoundProps) {
   const { pages, isLoading, isCurrent, error, retry } = state
   const [first] = pages
   const last = pages.at(-1)
@@ -178,10 +181,11 @@ function Found({ state, place, searched, editions, hasInfo, onMore, onUnfilter, 
       <Notices row={first} error={error} onRetry={retry} total={searched?.total ?? 0} {...place} />
       {first.answer.count > 0 ? (
         <>
-          <SearchInfo isAllowed={hasInfo} />
+          {info}
           {children}
           <ListEnd last={last} isLoading={isLoading} hasFailed={error !== undefined} onMore={onMore} />
-          {hasInfo && <RelatedPassages answer={first.answer} editions={editions} search={place} />}
+          {isCalm && <RelatedPassages answer={first.answer} editions={editions} search={place} />}
+          {isCalm && <TourOffer view="search" />}
         </>
       ) : (
         <NothingFound {...place} answer={first.answer} onUnfilter={onUnfilter} />
@@ -237,11 +241,16 @@ function hasBooks({ result, merged }: SearchAnswer): boolean {
 }
 
 /**
- * Hits of a search in dictionaries and other contents. The last words win. `locales` of the searched
- * translations. Undefined until there is an answer; empty where it fails: verses are what is searched for.
+ * Hits of a search in dictionaries and other contents. The last words win. In the languages of the
+ * searched translations. Undefined until there is an answer; empty where it fails: verses are what is searched for.
  */
-function useArticleHits(words: string, locales: readonly string[]): readonly ArticleHits[] | undefined {
+function useArticleHits(
+  words: string,
+  abbreviations: readonly string[],
+  editions: SearchEditions,
+): readonly ArticleHits[] | undefined {
   const { i18n } = useTranslation()
+  const locales = abbreviations.flatMap((one) => editions.get(one)?.locale ?? [])
   const languages = [...new Set([...locales, i18n.language].map(languageOf))].sort().join()
   return useAnswer(
     [languages, words],

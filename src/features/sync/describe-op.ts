@@ -15,6 +15,8 @@ export const opTexts = [
   'op-tag-delete',
   'op-tagging',
   'op-tagging-delete',
+  'op-word-mark',
+  'op-word-mark-delete',
   'op-like',
   'op-like-delete',
   'op-progress',
@@ -48,6 +50,10 @@ export function describeOp(op: Op): OpWords {
       return op.body === null ? { text: 'op-tag-delete' } : { text: 'op-tag', name: op.body.name }
     case 'tagging':
       return { text: op.body ? 'op-tagging' : 'op-tagging-delete', ...verseOf(op.key) }
+    case 'wordMark':
+      return op.body === null
+        ? { text: 'op-word-mark-delete' }
+        : { text: 'op-word-mark', ...placeOf(op.body.canonical) }
     case 'like':
       return { text: op.body ? 'op-like' : 'op-like-delete', ...verseOf(op.key) }
     case 'progress':

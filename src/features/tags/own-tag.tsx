@@ -1,9 +1,8 @@
 /** One of the member's tags: name, colour, sharing, its verses and notes. */
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import type { Change } from '#core/contract/members/op'
-import { OwnVerses } from '../../model/study/lists/own-verses'
-import { type TaggedVerse, useTaggedVerses } from '../../model/study/use-tagged-verses'
+import { changeOfRow, OwnVerses } from '../../model/study/lists/own-verses'
+import { countVerses, type TaggedVerse, useTaggedVerses } from '../../model/study/use-tagged-verses'
 import type { KnownTag } from '../../model/study/use-tags'
 import { workerClient } from '../../platform/client/worker-client'
 import styles from '../../ui/note/list.module.css'
@@ -23,7 +22,7 @@ export function OwnTag({ tag }: { tag: KnownTag }) {
       <OwnVerses
         kind="tagging"
         rows={rows}
-        count={rows.length === 0 ? t('noVerses') : t('verseCount', { count: rows.length })}
+        count={rows.length === 0 ? t('noVerses') : t('verseCount', { count: countVerses(rows) })}
         removeLabel={(place) => t('takeOff', { place })}
         removed={(place) => t('takenOff', { place })}
       />
@@ -38,10 +37,9 @@ function useTagRemoval({ id, name, colour, shared }: KnownTag, rows: readonly Ta
   const report = useReporting()
   return async () => {
     const key = `tag:${id}`
-    const taggings = (body: true | null) =>
-      (rows ?? []).map((row): Change => ({ kind: 'tagging', key: row.key, body }))
+    const taggings = (isThere: boolean) => (rows ?? []).map((row) => changeOfRow('tagging', row, isThere))
     const isGone = await report(
-      workerClient().changeAll([...taggings(null), { kind: 'tag', key, body: null }]),
+      workerClient().changeAll([...taggings(false), { kind: 'tag', key, body: null }]),
     )
     if (!isGone) return
     const body = { name, shared, ...(colour ? { colour } : {}) }

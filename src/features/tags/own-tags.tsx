@@ -1,8 +1,10 @@
 /** The member's tags, and the form for a new one. */
 import { type FormEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { targetOf } from '#core/contract/members/target'
 import * as limits from '#core/limits'
 import { sortTags } from '#core/study/lists/tag-list'
+import type { ThingOf } from '#db/things'
 import { useThings } from '../../model/account/member-database'
 import { WayToText } from '../../model/study/lists/way-to-text'
 import { useTags } from '../../model/study/use-tags'
@@ -19,7 +21,8 @@ export function OwnTags({ sort }: { sort: string }) {
   const { t, i18n } = useTranslation('tags')
   const tags = useTags()
   const taggings = useThings('tgg')
-  const counts = useMemo(() => countTags(taggings?.map(({ tags: [tag] }) => tag ?? '') ?? []), [taggings])
+  const marks = useThings('wmk')
+  const counts = useMemo(() => countTags(taggings ?? [], marks ?? []), [taggings, marks])
   if (!tags) return null
   const listed = [...tags.values()].map((tag) => ({ ...tag, usercount: counts.get(tag.id) ?? 0 }))
   return (
@@ -82,8 +85,19 @@ function NewTag() {
   )
 }
 
-function countTags(tags: readonly string[]): Map<string, number> {
+/** The number of verses by tag; several marked words of a verse are one. */
+function countTags(
+  taggings: readonly ThingOf<'tgg'>[],
+  marks: readonly ThingOf<'wmk'>[],
+): ReadonlyMap<string, number> {
+  const verses = new Set([
+    ...taggings.map(({ key }) => key.slice('tgg:'.length)),
+    ...marks.map(({ data }) => `${data.tag}:${targetOf(data)}`),
+  ])
   const counts = new Map<string, number>()
-  for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  for (const verse of verses) {
+    const tag = verse.slice(0, verse.indexOf(':'))
+    counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  }
   return counts
 }

@@ -2,11 +2,13 @@
 import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Group } from '#core/contract/content/article'
+import type { QuotedVerse } from '#core/scripture/selection/selection-text'
 import { Reference } from '../../model/contents/text/content-text'
 import { PlaceBox } from '../../model/contents/text/place-box'
 import type { Places, ShownPlace } from '../../model/contents/text/use-places'
 import { firstVerses } from '../../model/study/first-verses'
-import { readVerseTexts, useVerseTexts } from '../../model/study/use-verse-texts'
+import { QuotedVerses } from '../../model/study/quoted-verses'
+import { readVerseTexts, useQuotedVerses } from '../../model/study/use-verse-texts'
 import { copyText } from '../../platform/page/share'
 import { Button } from '../../ui/controls/button'
 import { IconButton } from '../../ui/controls/icon-button'
@@ -35,8 +37,8 @@ export const TopicGroup = memo(function TopicGroup({ group, places, locale, asks
   const { t, i18n } = useTranslation('topics')
   const [wanted, setWanted] = useState(atFirst)
   const shown = ranges.slice(0, wanted).flatMap((range) => places.placeOf(range) ?? [])
-  const texts = useVerseTexts(places.edition, shown.map(firstVerses), asksForTexts || wanted > atFirst)
-  const isLacking = texts?.includes('') ?? false
+  const texts = useQuotedVerses(places.edition, shown.map(firstVerses), asksForTexts || wanted > atFirst)
+  const isLacking = texts?.some((verses) => verses?.length === 0) ?? false
   useEffect(() => {
     if (!isLacking || !onLack) return
     onLack(1)
@@ -88,7 +90,7 @@ async function wordsOf({ title, ranges }: Group, { edition, placeOf }: Places): 
 
 interface VersesProps {
   shown: readonly ShownPlace[]
-  texts: readonly (string | undefined)[] | undefined
+  texts: readonly (readonly QuotedVerse[] | undefined)[] | undefined
   places: Places
 }
 
@@ -98,7 +100,7 @@ function Verses({ shown, texts, places: { edition } }: VersesProps) {
     <ul className={styles.verses}>
       {shown.map((place, index) => (
         <li key={`${index} ${place.href}`} data-awaited={texts?.[index] === undefined || undefined}>
-          {texts?.[index] ? (
+          {texts?.[index]?.length ? (
             <a href={place.href}>
               <bdi>{place.label}</bdi>
             </a>
@@ -111,11 +113,11 @@ function Verses({ shown, texts, places: { edition } }: VersesProps) {
               {place.label}
             </Reference>
           )}
-          {texts?.[index] && (
+          {texts?.[index]?.length ? (
             <p lang={edition.locale} dir={edition.direction}>
-              {texts[index]}
+              <QuotedVerses verses={texts[index]} />
             </p>
-          )}
+          ) : null}
         </li>
       ))}
       {opened && <PlaceBox edition={edition} {...opened} onClose={() => setOpened(undefined)} />}

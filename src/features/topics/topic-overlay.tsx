@@ -75,7 +75,7 @@ function Source({ source: { pack, article, see }, topic, filter, isOnly }: Sourc
   const [lacking, setLacking] = useState(0)
   const countLack = useCallback((change: 1 | -1) => setLacking((before) => before + change), [])
   const { shown, end } = useGrowing(`${pack.abbr} ${article.id} ${part} ${book}`, groups.length, step)
-  const isOther = pack.locale.split('-')[0] !== i18n.language.split('-')[0]
+  const isOther = pack.locale !== 'und' && pack.locale.split('-')[0] !== i18n.language.split('-')[0]
   const count = countPlaces(groups)
   return (
     <section className={styles.source} aria-label={pack.name}>

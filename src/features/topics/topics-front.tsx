@@ -12,6 +12,7 @@ import { pageFinder } from '../../model/finder/page-finder'
 import { firstVerses } from '../../model/study/first-verses'
 import { useVerseTexts } from '../../model/study/use-verse-texts'
 import { useToday } from '../../platform/page/today'
+import { PanelLines } from '../../ui/page/panel-lines'
 import styles from './topics-front.module.css'
 
 export function TopicsFront({ topics, onAll }: { topics: readonly TopicRow[]; onAll: () => void }) {
@@ -24,15 +25,7 @@ export function TopicsFront({ topics, onAll }: { topics: readonly TopicRow[]; on
       {frontKinds.map((kind) => (
         <section key={kind}>
           <h2>{t(`front-${kind}`)}</h2>
-          <ul className={styles.names}>
-            {rowsOf(wellKnown[kind]).map((topic) => (
-              <li key={topic.id}>
-                <a href={topicAddress(topic)}>
-                  <bdi>{topic.title}</bdi>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Names topics={rowsOf(wellKnown[kind])} />
         </section>
       ))}
       <button type="button" className={styles.all} onClick={onAll}>
@@ -47,36 +40,82 @@ interface CardsProps {
   byId: ReadonlyMap<number, TopicRow>
 }
 
+/** Those of which the edition has a verse that no card above shows, with it; the others by their names, below. */
 function Cards({ ids, byId }: CardsProps) {
+  const { t } = useTranslation('topics')
   const entries = useAnswer([], () => pageFinder.entries())
   const places = usePlaces('eng')
-  const isKnown = entries !== undefined && places !== undefined
-  const shown = new Set<number>()
-  const cards = ids.flatMap((id) => {
-    const topic = byId.get(topicNumberOf(id))
-    if (!topic) return []
-    const found = places ? (entries?.get(id)?.passages.flatMap((one) => placeIn(one, places)) ?? []) : []
-    // Two topics may begin with the same verse.
-    const place = found.find(({ from }) => !shown.has(from)) ?? found[0]
-    if (place) shown.add(place.from)
-    return [{ topic, place }]
-  })
+  const { cards, bare } = cardsOf(
+    ids.flatMap((id) => topicOf(id, byId)),
+    entries,
+    places,
+  )
   const texts = useVerseTexts(
     places?.edition,
-    cards.map(({ place }) => (place ? firstVerses(place).slice(0, 1) : [])),
+    cards.map(({ place }) => firstVerses(place).slice(0, 1)),
   )
+  if (!entries || !places) return <PanelLines label={t('contents:loading')} />
   return (
-    <ul className={styles.cards}>
-      {cards.map(({ topic, place }, index) => (
-        <li key={topic.id} data-awaited={!isKnown || undefined}>
-          <a href={topicAddress(topic)} data-bare={(isKnown && !place) || undefined}>
-            <b>
-              <bdi>{topic.title}</bdi>
-            </b>
-            <span className={styles.verse} lang={places?.edition.locale} dir={places?.edition.direction}>
-              {texts?.[index]}
-            </span>
-            <small>{place && <bdi>{place.label}</bdi>}</small>
+    <>
+      {cards.length > 0 && (
+        <ul className={styles.cards}>
+          {cards.map(({ topic, place }, index) => (
+            <li key={topic.id}>
+              <a href={topicAddress(topic)}>
+                <b>
+                  <bdi>{topic.title}</bdi>
+                </b>
+                <span className={styles.verse} lang={places.edition.locale} dir={places.edition.direction}>
+                  {texts?.[index]}
+                </span>
+                <small>
+                  <bdi>{place.label}</bdi>
+                </small>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {bare.length > 0 && <Names topics={bare} />}
+    </>
+  )
+}
+
+interface Chosen {
+  id: string
+  topic: TopicRow
+}
+
+function topicOf(id: string, byId: CardsProps['byId']): Chosen[] {
+  const topic = byId.get(topicNumberOf(id))
+  return topic ? [{ id, topic }] : []
+}
+
+function cardsOf(
+  chosen: readonly Chosen[],
+  entries: ReadonlyMap<string, { passages: readonly EntryPassage[] }> | undefined,
+  places: Places | undefined,
+) {
+  const shown = new Set<number>()
+  const cards: { topic: TopicRow; place: ShownPlace }[] = []
+  const bare: TopicRow[] = []
+  for (const { id, topic } of chosen) {
+    const found = places ? (entries?.get(id)?.passages.flatMap((one) => placeIn(one, places)) ?? []) : []
+    const place = found.find(({ from }) => !shown.has(from))
+    if (place) cards.push({ topic, place })
+    else bare.push(topic)
+    if (place) shown.add(place.from)
+  }
+  return { cards, bare }
+}
+
+function Names({ topics }: { topics: readonly TopicRow[] }) {
+  return (
+    <ul className={styles.names}>
+      {topics.map((topic) => (
+        <li key={topic.id}>
+          <a href={topicAddress(topic)}>
+            <bdi>{topic.title}</bdi>
           </a>
         </li>
       ))}

@@ -1,10 +1,11 @@
 /**
  * The help tour: a card beside the outlined part that it explains, on a dimmed page (design UX 3.12). Arrows and Enter
  * move between the steps, Esc ends it; the focus stays in the card and returns afterwards. A person who has seen the
- * first step does not get the tour again by itself.
+ * first step is not offered the tour again.
  */
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { tourCookies } from '../../model/shell/help-tour'
 import { writeCookie } from '../../platform/storage/cookies'
 import { Button } from '../../ui/controls/button'
 import { useLayer } from '../../ui/layers/use-layer'
@@ -82,7 +83,7 @@ function useModal(view: TourView) {
   // Runs before the places are measured, because a closed dialog has no size.
   useLayoutEffect(() => {
     const opener = document.activeElement
-    writeCookie(`bs-help-${view}`, '1')
+    writeCookie(tourCookies[view], '1')
     // The bars it speaks of are there.
     landed()
     dialog.current?.showModal()

@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dueTour, nextStep, tourEventOf } from './tour-state'
-
-const nothing = { text: false, search: false }
+import { nextStep, tourEventOf } from './tour-state'
 
 describe('the help tour', () => {
-  it.each([
-    ['text', nothing, 'text'],
-    ['search', nothing, 'search'],
-    ['text', { text: true, search: false }, undefined],
-    ['search', { text: true, search: false }, undefined],
-    ['text', { text: false, search: true }, undefined],
-    ['home', nothing, undefined],
-    ['overlay', nothing, undefined],
-    ['unknown', nothing, undefined],
-  ] as const)('is due over %s, seen %j: %s', (place, seen, due) => {
-    expect(dueTour(place, seen)).toBe(due)
-  })
-
   it.each([
     [0, 'next', 1],
     [4, 'next', undefined],

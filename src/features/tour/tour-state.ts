@@ -1,14 +1,6 @@
-/** The help tour (design UX 3.9): for which view it is due, and the moves between its steps; each step can end it. Pure. */
+/** The help tour (design UX 3.9): the moves between its steps; each step can end it. Pure. */
 
 export type TourView = 'text' | 'search'
-
-/** The tour for the view on the screen; undefined if there is none or a cookie says that one was seen: it comes once (spec 1 §4). */
-export function dueTour(
-  place: TourView | 'home' | 'overlay' | 'unknown',
-  seen: Readonly<Record<TourView, boolean>>,
-): TourView | undefined {
-  return (place === 'text' || place === 'search') && !seen.text && !seen.search ? place : undefined
-}
 
 export type TourEvent = 'next' | 'back' | 'skip'
 

@@ -1,5 +1,7 @@
 /** A verse with the way into its text, in large type or as `className` has it. */
+
 import type { EditionSummary } from '#core/contract/editions/edition'
+import { rowTitle } from '#core/known-works/row-title'
 import type { QuotedVerse } from '#core/verse-of-day/quote'
 import styles from './verse-day.module.css'
 
@@ -27,7 +29,7 @@ export function VerseFigure({
           <bdi>{label}</bdi>
         </a>
         <small dir="auto" lang={locale}>
-          {name}
+          {rowTitle(name)}
         </small>
       </figcaption>
     </figure>

@@ -1,5 +1,7 @@
 /** Where the verse comes from and in which editions it stands; the feed for other programs. */
+
 import { useTranslation } from 'react-i18next'
+import { rowTitle } from '#core/known-works/row-title'
 import { isMember, useAccount } from '../../model/account/account'
 import { useEditions } from '../../model/library/use-editions'
 import { setOption, useOption } from '../../model/options/options'
@@ -46,7 +48,7 @@ function Editions() {
             onChange={({ target }) => choose(abbreviation, target.checked)}
           />
           <span lang={summary.locale} dir="auto">
-            {summary.name}
+            {rowTitle(summary.name)}
           </span>
         </label>
       ))}

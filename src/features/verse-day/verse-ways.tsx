@@ -1,5 +1,7 @@
 /** Actions on a verse: read on, copy, share, take it as a picture. */
+
 import { useTranslation } from 'react-i18next'
+import { rowTitle } from '#core/known-works/row-title'
 import * as limits from '#core/limits'
 import type { QuotedVerse } from '#core/verse-of-day/quote'
 import { PictureButton } from '../../model/verse-picture/picture-button'
@@ -19,7 +21,8 @@ interface Props {
 export function VerseWays({ verse, address }: Props) {
   const { t } = useTranslation('verseDay')
   const { edition, text, label, href } = verse
-  const quoted = `${text}\n(${label}, ${edition.name})`
+  const name = rowTitle(edition.name)
+  const quoted = `${text}\n(${label}, ${name})`
   const brief = { timeoutMs: limits.shortSnackbarMs }
   const copy = async () => {
     if (await copyText(quoted)) showSnackbar(t('copied'), brief)
@@ -30,7 +33,7 @@ export function VerseWays({ verse, address }: Props) {
     if (outcome === 'copied') showSnackbar(t('copied'), brief)
     if (outcome === 'failed') showSnackbar(t('copyFailed'), { type: 'error' })
   }
-  const { name, locale, direction } = edition
+  const { locale, direction } = edition
   return (
     <div className={styles.ways}>
       <a className={button.button} data-variant="primary" href={href}>

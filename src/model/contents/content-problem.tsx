@@ -4,6 +4,7 @@ import { useOnline } from '../../platform/page/online'
 import listStyles from '../../ui/note/list.module.css'
 import { Card } from '../../ui/page/card'
 import { ListProblem } from '../../ui/page/list-problem'
+import { PanelLines } from '../../ui/page/panel-lines'
 import { SlowLine } from '../../ui/page/slow-line'
 import type { KnownContent } from './use-wanted'
 
@@ -19,8 +20,8 @@ export function ContentProblem({ content, absent }: Props) {
   switch (content.kind) {
     case 'loading':
       return (
-        <div role="status" className={listStyles.hint}>
-          <span className="visually-hidden">{t('loading')}</span>
+        <div className={listStyles.hint}>
+          <PanelLines label={t('loading')} />
           <SlowLine text={t('slow')} cancel={t('cancel')} />
         </div>
       )

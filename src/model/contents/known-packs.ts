@@ -1,13 +1,13 @@
 /** The packs of contents that can be read, on this device or at the server, as every screen asks for them. */
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect, useState } from 'react'
 import { type ContentSource, findPack, type OpenPack } from '#core/content/reading/content-source'
 import type { PackSummary } from '#core/contract/content/answers'
 import type { ContentKind } from '#core/contract/content/kinds'
+import { rowTitle } from '#core/known-works/row-title'
 import { isReadable, presence } from '#db/presence'
 import type { PackRow } from '#db/rows'
-import { workerClient } from '../../platform/client/worker-client'
 import { database } from '../../platform/local/database'
+import { useListed } from '../asking/use-listed'
 import type { FoundInPacks } from './use-wanted'
 
 type Choice = (summary: PackSummary) => boolean
@@ -52,11 +52,16 @@ export async function eachOfPacks<One>(
 
 /** The packs of a kind, live; the worker asks the server for its list once. `isListed`: it has answered, or there was no answer. */
 export function usePacksOf(kind: ContentKind): { rows: readonly PackRow[] | undefined; isListed: boolean } {
-  const [isListed, setIsListed] = useState(false)
-  useEffect(() => {
-    const end = () => setIsListed(true)
-    workerClient().refreshPacks().then(end, end)
-  }, [])
+  const isListed = useListed('packs') !== 'asking'
   const rows = useLiveQuery(async () => await knownPacks((summary) => summary.kind === kind), [kind])
   return { rows, isListed }
+}
+
+/** What to call a pack on a row, by its abbreviation: nothing until the titles are read, and of a pack that is not known. */
+export function usePackTitles(): (abbreviation: string) => string | undefined {
+  const titles = useLiveQuery(async () => {
+    const rows = await database.packs.toArray()
+    return new Map(rows.map(({ abbreviation, summary }) => [abbreviation, rowTitle(summary.name)]))
+  })
+  return (abbreviation) => titles?.get(abbreviation)
 }

@@ -52,8 +52,8 @@ describe('the editions of this device', () => {
     ['de', 'en', 'German'],
     ['grc', 'de', /griechisch/i],
     // Browsers call it "root".
-    ['und', 'de', /^Unbekannte Sprache$/],
-    ['root', 'en', /^Unknown language$/],
+    ['und', 'de', /^Andere Sprachen$/],
+    ['root', 'en', /^Other languages$/],
     ['hbo', 'de', /hebräisch/i],
     ['qaa', 'de', 'qaa'],
   ])('are in languages that have a name: %s in %s', async (language, locale, expected) => {

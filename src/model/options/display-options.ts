@@ -3,7 +3,7 @@ import { initialOption, type OptionPath, parseOption } from '#core/contract/memb
 import { fontSizeDefault, fontSizeMaximum, fontSizeMinimum, fontSteps } from '#core/limits'
 import type { OptionEntry, Options } from './option-state'
 
-export const themes = ['light', 'sepia', 'dark', 'black'] as const
+export const themes = ['light', 'dark', 'system', 'sepia', 'black'] as const
 export const fonts = [
   'default',
   'ptserif',
@@ -23,6 +23,7 @@ export const hideable = ['numbers', 'headings', 'footnotes', 'references'] as co
 
 /** The attributes that /boot.js understands: name without `data-` and its value; absent = default. */
 export interface Display {
+  /** `system`: light or dark, as `data-dark` says (system-theme.ts). */
   theme?: (typeof themes)[number]
   font?: (typeof fonts)[number]
   /** "1" to "11". */
@@ -42,6 +43,8 @@ export interface Display {
   jesus?: 'on'
   /** Chapters follow each other while one scrolls. */
   flow?: 'scroll'
+  /** Below each word of the text the one of the original. */
+  originals?: 'on'
   /** Blank-separated list of `hideable`. */
   hide?: string
   /** How texts side by side are compared on phones: sideways instead of verse by verse. */
@@ -74,10 +77,11 @@ const flags = {
   lines: { path: 'textFormats.oneVerseLine', value: 'verse', when: true },
   jesus: { path: 'textFormats.jesus', value: 'on', when: true },
   flow: { path: 'textFormats.continuous', value: 'scroll', when: true },
+  originals: { path: 'textFormats.originals', value: 'on', when: true },
   evening: { path: 'warmEvening', value: 'warm', when: true },
   sidebar: { path: 'sidebar.text.open', value: 'closed', when: false },
 } as const
-const flagNames = ['width', 'lines', 'jesus', 'flow', 'evening', 'sidebar'] as const
+const flagNames = ['width', 'lines', 'jesus', 'flow', 'originals', 'evening', 'sidebar'] as const
 
 const showPaths = {
   numbers: 'textFormats.showVerseNumbers',

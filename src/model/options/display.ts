@@ -20,6 +20,7 @@ export const displayAttributes = [
   'evening',
   'jesus',
   'flow',
+  'originals',
   'hide',
   'stack',
   'swipe',

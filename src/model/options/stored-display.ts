@@ -19,6 +19,7 @@ import { followEvening, showEvening } from './evening'
 import { changeLook } from './look-change'
 import type { Options } from './option-state'
 import { followOptions, setOptions } from './options'
+import { followSystemTheme, showSystemTheme } from './system-theme'
 
 /** Cancels a change that is not applied to the page yet. */
 const waiting = { forget: () => {} }
@@ -43,6 +44,8 @@ export function followDisplay(): void {
   }
   showEvening()
   followEvening()
+  showSystemTheme()
+  followSystemTheme()
   followOptions(applyOptions)
 }
 
@@ -78,6 +81,7 @@ function showAttributes(): void {
       }
     })
   showEvening()
+  showSystemTheme()
   matchThemeColour()
   writeCookie('bs-display', JSON.stringify(shown))
 }

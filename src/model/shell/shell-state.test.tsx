@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 /** What parts of the page that do not know each other ask of the shell. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { doing, drawHook, later, settle, startDrawing, until } from '../../../tests/support/drawn/draw'
+import { doing, draw, drawHook, later, settle, startDrawing, until } from '../../../tests/support/drawn/draw'
 import { readCookie, removeCookie, writeCookie } from '../../platform/storage/cookies'
 import { useStore } from '../../ui/store/store'
 import { needsInstallSteps, useInstall, watchInstallOffer } from './install'
 import { isListening, listenFrom, listeningRequest, stopListening } from './listening'
+import { useOfferedOnce } from './offered-once'
 import { openReport, shownReport } from './report-dialog'
 import { closeSyncSheet, openSyncSheet, useSyncSheet } from './sync-sheet'
-import { useTip } from './use-tip'
+import { TourOffer } from './tour-offer'
 
 startDrawing()
 afterEach(() => vi.unstubAllGlobals())
@@ -98,44 +99,45 @@ describe('installing', () => {
   })
 })
 
-describe('a tip', () => {
+describe('what is offered once', () => {
   const cookie = 'bs-help-tip'
   beforeEach(async () => {
     removeCookie(cookie)
     // happy-dom takes a cookie away a moment after it has run out.
     await settle(2)
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  })
-  afterEach(() => void vi.useRealTimers())
-  const pass = (ms: number) => doing(() => vi.advanceTimersByTimeAsync(ms))
-
-  it('comes after five seconds, goes after a minute, and is not shown again', async () => {
-    const { now } = await drawHook(() => useTip(cookie))
-    await pass(4_999)
-    expect(now().isShown).toBe(false)
-    await pass(1)
-    expect(now().isShown).toBe(true)
-    expect(readCookie(cookie)).toBeUndefined()
-    await pass(60_000)
-    expect(now().isShown).toBe(false)
-    expect(readCookie(cookie)).toBe('1')
-    const next = await drawHook(() => useTip(cookie))
-    await pass(10_000)
-    expect(next.now().isShown).toBe(false)
   })
 
-  it('is remembered as closed by the time it has gone', async () => {
-    const { now } = await drawHook(() => useTip(cookie))
-    await pass(5_000)
+  it('is remembered when it was put away', async () => {
+    const { now } = await drawHook(() => useOfferedOnce(cookie))
+    expect([now().isOffered, readCookie(cookie)]).toEqual([true, undefined])
     await doing(() => now().close())
-    expect([now().isShown, readCookie(cookie)]).toEqual([false, '1'])
+    expect([now().isOffered, readCookie(cookie)]).toEqual([false, '1'])
+    expect((await drawHook(() => useOfferedOnce(cookie))).now().isOffered).toBe(false)
   })
 
-  it('does not come where another tab closed it meanwhile', async () => {
-    const { now } = await drawHook(() => useTip(cookie))
-    await pass(3_000)
+  it('is not offered to who has another cookie of it', async () => {
     writeCookie(cookie, '1')
-    await pass(10_000)
-    expect(now().isShown).toBe(false)
+    expect((await drawHook(() => useOfferedOnce('bs-help-other', [cookie]))).now().isOffered).toBe(false)
+  })
+
+  it('is remembered, and stays, once it has been on the screen', async () => {
+    let see: (isThere: boolean) => void = () => undefined
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: (entries: object[]) => void) {
+          see = (isIntersecting) => tell([{ isIntersecting }])
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    const { container } = await draw(<TourOffer view="text" />)
+    see(false)
+    expect(readCookie('bs-help-text')).toBeUndefined()
+    see(true)
+    expect(readCookie('bs-help-text')).toBe('1')
+    expect(container.querySelector('[role="note"]')).not.toBeNull()
+    removeCookie('bs-help-text')
   })
 })

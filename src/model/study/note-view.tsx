@@ -9,9 +9,10 @@ import { addressPath, placeLabel } from '#core/scripture/reading/addresses/addre
 import { NoteText } from '../../ui/note/note-text'
 import { PassagePeek } from '../../ui/note/passage-peek'
 import { firstVerses } from './first-verses'
+import { QuotedVerses } from './quoted-verses'
 import type { ShownEdition } from './shown-edition'
 import { usePassageLinks } from './use-passage-links'
-import { useVerseTexts } from './use-verse-texts'
+import { useQuotedVerses } from './use-verse-texts'
 
 interface Props {
   body: NoteBody
@@ -33,7 +34,7 @@ export function NoteView({ body, edition, chapter }: Props) {
     setPeeked((before) => (before?.from === place.from && before.to === place.to ? undefined : place))
   const hrefOf = ({ from, to }: Place) =>
     edition ? addressPath([edition.manifest.abbreviation], from, to, edition.naming) : '/'
-  const [text] = useVerseTexts(edition?.manifest, peeked ? [firstVerses(peeked)] : []) ?? []
+  const [verses] = useQuotedVerses(edition?.manifest, peeked ? [firstVerses(peeked)] : []) ?? []
   return (
     <>
       <NoteText body={body} linksIn={linksIn} hrefOf={hrefOf} peeked={peeked} onPeek={peek} />
@@ -41,7 +42,7 @@ export function NoteView({ body, edition, chapter }: Props) {
         <PassagePeek
           label={placeLabel(peeked.from, peeked.to, edition.naming)}
           href={hrefOf(peeked)}
-          text={text}
+          text={verses && (verses.length > 0 ? <QuotedVerses verses={verses} /> : null)}
           missing={t('passageNotHere')}
           loading={t('common:loading')}
           locale={edition.manifest.locale}

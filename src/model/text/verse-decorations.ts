@@ -5,7 +5,17 @@
  */
 
 /** Each is the attribute `data-<layer>` of a verse, unless the layer brings its own way to be shown. */
-export type Layer = 'beside' | 'hl' | 'marked' | 'notes' | 'selected' | 'spoken'
+export type Layer =
+  | 'beside'
+  | 'chosen'
+  | 'edge'
+  | 'hl'
+  | 'marked'
+  | 'notes'
+  | 'partner'
+  | 'selected'
+  | 'spoken'
+  | 'words'
 
 /** The value that a layer wants at a verse; undefined = nothing. Asked again whenever the verse is drawn. */
 export type Want = (verse: HTMLElement) => string | undefined

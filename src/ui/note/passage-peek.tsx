@@ -1,12 +1,13 @@
 /** The words of a passage below the note that names it. */
+import type { ReactNode } from 'react'
 import { TextLines } from '../page/text-lines'
 import styles from './note-text.module.css'
 
 interface Props {
   label: string
   href: string
-  /** '' where there is none; undefined while it is on its way. */
-  text: string | undefined
+  /** Null where there is none; undefined while it is on its way. */
+  text: ReactNode | undefined
   /** Said where there is no text. */
   missing: string
   loading: string

@@ -31,10 +31,10 @@ afterEach(() => {
 
 describe('a sign on the root element', () => {
   it('stands for as long as anything on the page says so', async () => {
-    const has = () => root.hasAttribute('data-with-tip')
+    const has = () => root.hasAttribute('data-with-tour')
     let isOn = true
-    const first = await drawHook(() => usePageSign('tip', isOn))
-    const second = await drawHook(() => usePageSign('tip'))
+    const first = await drawHook(() => usePageSign('tour', isOn))
+    const second = await drawHook(() => usePageSign('tour'))
     expect(has()).toBe(true)
     isOn = false
     await first.again()

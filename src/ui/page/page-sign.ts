@@ -19,7 +19,6 @@ type Sign =
   | 'sidebar'
   /** A text to read is on the screen, or lies below an overlay. */
   | 'text'
-  | 'tip'
   /** The button to the top is there. */
   | 'to-top'
   | 'tour'

@@ -1,6 +1,6 @@
 /** One request per call that knows people, about the things of one member: what the matrix of rights is made of. */
 import type { Api, CallName } from '#core/contract/api'
-import { madePlanOf } from '#core/sync/testing/samples'
+import { madePlanOf, wordMarkOf } from '#core/sync/testing/samples'
 import { chatOf } from '../chats/chat-people'
 import type { Asked, People, Person } from './people'
 
@@ -23,6 +23,7 @@ export interface Things {
   note: string
   tag: string
   madePlan: string
+  wordMark: string
   activity: string
   /** With a whole answer. */
   chat: string
@@ -58,7 +59,7 @@ const activityBody = (name: string) => ({
 
 /** `text` is what the asker writes. A call without a case does not compile. */
 export function casesOf(
-  { person, session, note, tag, madePlan, activity, chat }: Things,
+  { person, session, note, tag, madePlan, wordMark, activity, chat }: Things,
   text: string,
 ): { readonly [N in GuardedCall]: Case } {
   const own = { params: { id: person.user.id }, missing: noNumber, malformed: badNumbers }
@@ -66,6 +67,7 @@ export function casesOf(
   const ofTag = { params: { id: tag }, missing: { id: noUuid }, malformed: badUuids }
   const ofChat = { params: { id: chat }, missing: { id: noUuid }, malformed: badUuids }
   const ofPlan = { params: { id: madePlan }, missing: { id: noUuid }, malformed: badUuids }
+  const ofWords = { params: { id: wordMark }, missing: { id: noUuid }, malformed: badUuids }
   const tagging = {
     params: { key: `${tag}:${verse}` },
     missing: { key: `${noUuid}:${verse}` },
@@ -101,6 +103,8 @@ export function casesOf(
     deleteTag: ofTag,
     putTagging: tagging,
     deleteTagging: tagging,
+    putWordMark: { ...ofWords, body: wordMarkOf(tag, 0, text) },
+    deleteWordMark: ofWords,
     putLike: like,
     deleteLike: like,
     putPlanProgress: progress,
@@ -143,7 +147,7 @@ export async function memberWithThings(people: People): Promise<Things> {
   const { token } = person
   const { data } = (await people.ask('sessions', { token: other.token })).json()
   const session = data.find((one: { isCurrent: boolean }) => one.isCurrent).id
-  const [note = '', tag = '', madePlan = '', activity = ''] = Array.from({ length: 4 }, () =>
+  const [note = '', tag = '', madePlan = '', wordMark = '', activity = ''] = Array.from({ length: 5 }, () =>
     crypto.randomUUID(),
   )
   const write = async (name: CallName, asked: Asked) => {
@@ -153,11 +157,12 @@ export async function memberWithThings(people: People): Promise<Things> {
   await write('putNote', { params: { id: note }, body: noteBody(marker) })
   await write('putTag', { params: { id: tag }, body: { name: marker, shared: false } })
   await write('putTagging', { params: { key: `${tag}:${verse}` } })
+  await write('putWordMark', { params: { id: wordMark }, body: wordMarkOf(tag, 0, marker) })
   await write('putLike', { params: { key: `verse:${verse}` } })
   await write('putMadePlan', { params: { id: madePlan }, body: madePlanOf(marker) })
   await write('putPlanProgress', { params: { key: 'plan:1' } })
   await write('setOption', { params: { id: person.user.id }, body: { path: 'promo', value: marker } })
   await write('addActivity', { body: { ...activityBody(marker), id: activity, parent: 0 } })
   const { id: chat } = await chatOf(people, person, { message: marker })
-  return { person, session, note, tag, madePlan, activity, chat }
+  return { person, session, note, tag, madePlan, wordMark, activity, chat }
 }

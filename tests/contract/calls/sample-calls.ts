@@ -1,7 +1,7 @@
 /** One good request per call of the table; a call without one does not compile. */
 import { randomUUID } from 'node:crypto'
 import { api, type Call, type CallName } from '#core/contract/api'
-import { madePlanOf } from '#core/sync/testing/samples'
+import { madePlanOf, wordMarkOf } from '#core/sync/testing/samples'
 import { type Asked, goodPassword, type People, type Person, secretIn } from '../accounts/people'
 import { chatOf, question, type StartedChat } from '../chats/chat-people'
 
@@ -149,6 +149,8 @@ export const samples: { readonly [N in CallName]: Sample } = {
   deleteTag: withId,
   putTagging: withKey(`${randomUUID()}:v:eng:43003016`),
   deleteTagging: withKey(`${randomUUID()}:v:eng:43003016`),
+  putWordMark: (stage) => ({ ...withId(stage), body: wordMarkOf(randomUUID()) }),
+  deleteWordMark: withId,
   putLike: withKey(verse),
   deleteLike: withKey('verse:v:eng:43003017'),
   putPlanProgress: withKey('year:1'),

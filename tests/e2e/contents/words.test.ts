@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { strToU8 } from 'fflate'
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
-import { layerAfter } from '../../../server/library/packs/layer-pack'
+import { layerAfter } from '../../../server/library/layers/layer-after'
 import { readEdition } from '../../../server/library/read-edition'
 import { addOrReplaceEdition } from '../../../server/library/writing/change-library'
 import { putPack } from '../../contract/put-pack'
@@ -19,7 +19,12 @@ const verses = [
   `${word('God', 'G2316')} so ${word('loved', 'G0025')} the ${word('world', 'G2889')},`,
   `${word('He', 'G846')} ${word('loved', 'G25')} ${word('him', 'G846')}, and ${word('loveth', 'G25')}.`,
 ]
-const usfm = `\\id JHN\n\\h John\n\\c 3\n\\p\n${verses.map((text, at) => `\\v ${at + 1} ${text}`).join('\n')}\n`
+const greek = [
+  `${word('θεὸς', 'G2316')} ${word('ἠγάπησεν', 'G25')} τὸν ${word('κόσμον', 'G2889')}·`,
+  `${word('ἠγάπησεν', 'G25')} ${word('αὐτὸν', 'G846')} καὶ ${word('ἀγαπᾷ', 'G25')}`,
+]
+const usfmOf = (lines: readonly string[]) =>
+  `\\id JHN\n\\h John\n\\c 3\n\\p\n${lines.map((text, at) => `\\v ${at + 1} ${text}`).join('\n')}\n`
 
 let server: AppServer
 let page: Page
@@ -28,10 +33,14 @@ openForAllAtOwnServer({ width: 390, height: 844, isCalm: true }, async (opened) 
   ;({ server, page } = opened)
   await server.stop('SIGTERM')
   const library = join(server.dataDirectory, 'library')
-  const input = { name: 'wts.usfm', bytes: strToU8(usfm) }
-  const choices = { abbreviation: 'WTS', name: 'Words', locale: 'en', licence: 'CC0' }
-  const read = (taken: ReadonlySet<string>) => readEdition(input, choices, taken)
-  await layerAfter(library, await addOrReplaceEdition(library, read, { abbreviation: 'WTS' }))
+  const put = async (abbreviation: string, locale: string, lines: readonly string[]) => {
+    const input = { name: `${abbreviation}.usfm`, bytes: strToU8(usfmOf(lines)) }
+    const choices = { abbreviation, name: abbreviation, locale, licence: 'CC0' }
+    const read = (taken: ReadonlySet<string>) => readEdition(input, choices, taken)
+    await layerAfter(library, await addOrReplaceEdition(library, read, { abbreviation }))
+  }
+  await put('WTS', 'en', verses)
+  await put('GRK', 'grc', greek)
   const entry = {
     id: 1,
     head: 'ἀγαπάω',
@@ -70,4 +79,51 @@ it('shows the word behind a word, its form, its entry and all its places, offlin
   await page.context().setOffline(false)
   await page.goto(`${server.origin}/search/WTS/G25`)
   await expect.poll(() => page.locator('mark').allInnerTexts()).toEqual(['loved', 'loved', 'loveth'])
+})
+
+const below = async () =>
+  await page
+    .locator('.interlinear .below')
+    .evaluateAll((all) => all.map((one) => [...one.children].map(({ textContent }) => textContent).join(' ')))
+const textOf = async () =>
+  await page.locator('.v').evaluateAll((all) =>
+    all.map((verse) => {
+      const copy = verse.cloneNode(true)
+      if (copy instanceof Element) for (const one of copy.querySelectorAll('.below')) one.remove()
+      return copy.textContent
+    }),
+  )
+
+it('shows the original below each word, and the same word in texts side by side', daily, async () => {
+  await page.goto(`${server.origin}/WTS/John3`)
+  const plain = await textOf()
+  const cookie = encodeURIComponent(JSON.stringify({ originals: 'on' }))
+  await page.context().addCookies([{ name: 'bs-display', value: cookie, url: server.origin }])
+  await page.reload()
+  await expect
+    .poll(below)
+    .toEqual([
+      ...['θεὸς G2316', 'ἠγάπησεν G25', 'κόσμον G2889'],
+      ...['αὐτὸν G846', 'ἠγάπησεν G25', 'αὐτὸν G846', 'ἀγαπᾷ G25'],
+    ])
+  expect(await textOf()).toEqual(plain)
+  expect(await violations()).toEqual([])
+  await page.goto(`${server.origin}/GRK/John3`)
+  await expect.poll(async () => (await below()).slice(0, 2)).toEqual(['God G2316', 'loved G25'])
+  await page.goto(`${server.origin}/WTS.GRK/John3`)
+  await atRest(page)
+  await page.keyboard.press('w')
+  await box().getByRole('button', { name: 'loved' }).click()
+  await expect
+    .poll(() => box().getByRole('list', { name: 'Dasselbe Wort daneben' }).innerText())
+    .toContain('ἠγάπησεν')
+  const marked = () =>
+    page.evaluate(() =>
+      [...(CSS.highlights.get('words-partner') ?? [])].map((range) =>
+        range.startContainer.textContent?.slice(range.startOffset, range.endOffset),
+      ),
+    )
+  await expect.poll(async () => (await marked()).toSorted()).toEqual(['loved', 'ἠγάπησεν'])
+  await page.keyboard.press('Escape')
+  await expect.poll(marked).toEqual([])
 })

@@ -13,8 +13,10 @@ import {
   dialog,
   noteText,
   openChapter,
+  paintedWords,
   pasteHtml,
   selectVerse,
+  selectWords,
   toolbar,
   writeNote,
 } from '../../support/pages/study-page'
@@ -71,6 +73,19 @@ describe('a colour', () => {
     await expect.poll(() => colourOf(page, 5)).toBe('green')
     await openChapter(page, `${server.origin}/SDE.SEN/Joh1`)
     await expect.poll(() => page.locator('.row[data-row="5"] .v[data-hl="green"]').count()).toBe(2)
+  })
+
+  it('of words is exact in their edition, and a quiet edge in another one', daily, async () => {
+    const { page } = person
+    await openChapter(page, `${server.origin}/SDE/Joh1`)
+    await selectWords(page, 7, 'als … Zeuge')
+    await toolbar(page).getByText('2 Wörter ausgewählt').waitFor()
+    await toolbar(page).getByRole('button', { name: 'Gelb' }).click()
+    await expect.poll(() => paintedWords(page, 'yellow')).toEqual(['als Zeuge'])
+    expect(await colourOf(page, 7)).toBeUndefined()
+    await openChapter(page, `${server.origin}/SEN/John1`)
+    await page.locator('.v[data-v="7"][data-edge="yellow"]').first().waitFor()
+    expect(await paintedWords(page, 'yellow')).toEqual([])
   })
 
   it('gives way to another one and is erased', async () => {

@@ -105,7 +105,7 @@ describe('the panel of translations', () => {
     await person.context.setOffline(true)
     await page.locator('header [data-panel="translations"]').click()
     await expect.poll(titles).toEqual(['Ausgewählt', 'Auf diesem Gerät', 'Braucht Internet'])
-    expect(await rows('Auf diesem Gerät').allInnerTexts()).toEqual([expect.stringMatching(/SEN[^]*hier/)])
+    expect(await rows('Auf diesem Gerät').allInnerTexts()).toEqual([expect.stringMatching(/SEN[^]*geladen/)])
     await page.keyboard.press('Escape')
     await page.goto(`${readingServer.origin}/SDE/Jona3`)
     const here = page.getByRole('navigation', { name: 'Auf deinem Gerät kannst du es lesen in:' })

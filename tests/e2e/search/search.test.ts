@@ -204,13 +204,16 @@ describe('what the options are for', () => {
 })
 
 describe('on a phone in Arabic', () => {
-  it('fits 320 px, stands from the right, and the chart runs from the right', async () => {
+  it('fits 320 px, stands from the right, its first hit on the screen, and the chart in the filters runs from the right', async () => {
     const person = await openBrowser({ width: 320, height: 640, isTouch: true, locale: 'ar-EG' })
     const { page } = person
     await remember(person.context, readingServer.origin, { locale: 'ar', display: { theme: 'dark' } })
     await search(page, readingServer.origin, '/search/SAR.SDE/الله')
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(320)
+    const hit = await page.locator('li[data-row]').first().boundingBox()
+    expect(hit?.y ?? 640).toBeLessThan(560)
+    await page.locator('main summary:visible', { hasText: 'التصفية' }).click()
     const bars = page.getByRole('group', { name: 'العهد الجديد' }).getByRole('button')
     const [first, second] = await Promise.all([bars.nth(0).boundingBox(), bars.nth(1).boundingBox()])
     expect(first?.x ?? 0).toBeGreaterThan(second?.x ?? 0)

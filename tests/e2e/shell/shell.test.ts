@@ -160,10 +160,13 @@ describe('the name that the operator gave the product', () => {
 })
 
 describe('the help tour', () => {
-  it('comes by itself when nobody does anything, and once', async () => {
+  it('is offered once where a chapter ends, and begins when it is asked for', async () => {
     await person.context.clearCookies({ name: /^bs-help-/ })
-    await page.evaluate(() => sessionStorage.clear())
     await open('/SDE/Joh1')
+    const offer = page.getByRole('note', { name: 'Neu hier?' })
+    await offer.waitFor()
+    expect(await dialog().count()).toBe(0)
+    await offer.getByRole('button', { name: 'Rundgang beginnen' }).click()
     await dialog().getByText('1 von 5').waitFor()
     expect(await violations()).toEqual([])
     await page.keyboard.press('Enter')
@@ -172,14 +175,11 @@ describe('the help tour', () => {
     await page.keyboard.press('ArrowLeft')
     await dialog().getByText('2 von 5').waitFor()
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
-    await page.clock.install()
     await page.keyboard.press('Escape')
     await expect.poll(() => dialog().count()).toBe(0)
     const cookies = await person.context.cookies()
     expect(cookies.some(({ name }) => name === 'bs-help-text')).toBe(true)
-    await page.clock.fastForward(60_000)
-    await nextPicture()
-    expect(await dialog().count()).toBe(0)
+    expect(await offer.count()).toBe(0)
   })
 
   it('asked for by the help it is over when it was left, and holds nobody back', async () => {

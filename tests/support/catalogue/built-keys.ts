@@ -96,7 +96,9 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'forms:*': formProblems,
   'heads:*': screens.map(sentenceOf),
   'help:group-*': helpGroups,
-  'help:key-*': words('field books translations menu help chapters verses select extend lookUp hits back'),
+  'help:key-*': words(
+    'field books translations menu help chapters verses select extend words wordsStart lookUp hits back',
+  ),
   'help:name-*': words('Shift Ctrl Enter Space'),
   'history:sort-*': activitySorts,
   'history:type-*': activityTypes,

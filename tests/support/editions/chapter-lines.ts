@@ -53,6 +53,16 @@ export const osis = (book: string, body: string) =>
 export const zefania = (number: number, body: string) =>
   `<XMLBIBLE><BIBLEBOOK bnumber="${number}"><CHAPTER cnumber="3">${body}</CHAPTER></BIBLEBOOK></XMLBIBLE>`
 
+/** A verse of a tagged translation of STEPBible, its words with a number each. */
+export const stepVerse = (place: string, words: readonly string[]) =>
+  [
+    place,
+    '========>>>',
+    'Eng W#\tEnglish\tStrongs\tHebrew\tLexicon\tGloss\tTransliteration\tGrammar\tHeb w#',
+    ...words.map((word, at) => `#${at + 1}\t${word}\tH9003;{H7225G}\t\tב;{x}\tin;{first}\t\tHR/Ncfsa\t#01`),
+    '<<<========\n\n',
+  ].join('\n')
+
 /** A verse of USX. */
 export const usxVerse = (number: string, text: string) => `<verse number="${number}" style="v"/>${text}`
 /** A verse of OSIS between milestones. */

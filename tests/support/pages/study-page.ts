@@ -24,6 +24,62 @@ export async function selectVerse(page: Page, number: number): Promise<void> {
   await toolbar(page).getByRole('button', { name: 'Gelb' }).waitFor()
 }
 
+/** Drags over words of a verse, from `from` to the end of `to`, which may be in another chapter. */
+export async function dragOver(page: Page, from: [Locator, string], to: [Locator, string]): Promise<void> {
+  const start = await edgeOf(...from, 'left')
+  const end = await edgeOf(...to, 'right')
+  await page.mouse.move(...start)
+  await page.mouse.down()
+  await page.mouse.move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+  await page.mouse.move(...end)
+  await page.mouse.up()
+}
+
+/** Selects words of a verse by the mouse. */
+export async function selectWords(page: Page, number: number, words: string): Promise<void> {
+  const verse = page.locator(`article:visible .v[data-v="${number}"]`).first()
+  await verse.scrollIntoViewIfNeeded()
+  const [first = '', ...others] = words.split(' … ')
+  await dragOver(page, [verse, first], [verse, others.at(-1) ?? first])
+}
+
+/** Where words of an element begin or end on the screen, whichever way they are read. */
+async function edgeOf(verse: Locator, words: string, side: 'left' | 'right'): Promise<[number, number]> {
+  return await verse.evaluate(
+    (element, [wanted, edge]): [number, number] => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const { currentNode: node } = walker
+        const at = node.textContent?.indexOf(wanted) ?? -1
+        if (at < 0) continue
+        const range = document.createRange()
+        range.setStart(node, at)
+        range.setEnd(node, at + wanted.length)
+        const boxes = [...range.getClientRects()]
+        const isRtl = getComputedStyle(element).direction === 'rtl'
+        const box = edge === 'left' ? boxes[0] : boxes.at(-1)
+        const isRight = (edge === 'right') !== isRtl
+        if (box) return [isRight ? box.right - 2 : box.left + 2, box.top + box.height / 2]
+      }
+      throw new Error(`"${wanted}" is not in ${element.textContent}`)
+    },
+    [words, side] as const,
+  )
+}
+
+/** What a highlight of the page paints: the words of each of its ranges. */
+export async function paintedWords(page: Page, look: string): Promise<string[]> {
+  return await page.evaluate((name) => {
+    const ranges = [...(CSS.highlights.get(`words-${name}`) ?? [])]
+    return ranges.map(({ startContainer, startOffset, endContainer, endOffset }) => {
+      const range = document.createRange()
+      range.setStart(startContainer, startOffset)
+      range.setEnd(endContainer, endOffset)
+      return range.toString()
+    })
+  }, look)
+}
+
 export async function colourOf(page: Page, number: number): Promise<string | undefined> {
   return (await verse(page, number).getAttribute('data-hl')) ?? undefined
 }

@@ -40,7 +40,7 @@ describe('a lexicon of Open Scriptures', () => {
         type="sub">aab, aac</etym></entry><entry id="aab"><w>מאור</w><xref
         strong="122" aug="b"/></entry><entry id="aac"><w>אוריה</w><xref strong="b"/></entry></part></index>`,
     })
-    expect(wordsOf(articles[0]?.parts ?? [])).toBe('H3אור or N light Strong 3, TWOT 1a מאור, אוריה')
+    expect(wordsOf(articles[0]?.parts ?? [])).toBe('H3 אור or N light Strong 3, TWOT 1a מאור, אוריה')
     expect(articles.map(({ number }) => number)).toEqual(['H3', 'H122B', undefined])
   })
 

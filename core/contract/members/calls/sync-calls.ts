@@ -5,6 +5,7 @@ import { hourMs } from '../../../time'
 import { madePlanSchema } from '../made-plan'
 import { planChangeSchema } from '../plan-state'
 import { activityFields, noteFields, optionSchema, syncRowSchema, tagFields, uuidSchema } from '../things'
+import { wordMarkFields } from '../word-mark'
 import { memberCall } from './base-calls'
 
 const id = z.object({ id: uuidSchema })
@@ -99,6 +100,23 @@ export const syncCalls = {
     path: '/api/taggings/{key}',
     summary: 'Takes a tag off a verse.',
     params: keyParams,
+    answer: oneRow,
+  },
+  putWordMark: {
+    ...memberCall,
+    method: 'PUT',
+    path: '/api/word-marks/{id}',
+    summary: 'Colours words of a verse in one edition.',
+    params: id,
+    body: wordMarkFields,
+    answer: oneRow,
+  },
+  deleteWordMark: {
+    ...memberCall,
+    method: 'DELETE',
+    path: '/api/word-marks/{id}',
+    summary: 'Takes the colour off words of a verse.',
+    params: id,
     answer: oneRow,
   },
   putLike: {

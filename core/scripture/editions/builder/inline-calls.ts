@@ -60,12 +60,17 @@ export function sayCloseWord(state: BuilderState, found?: FoundWord): void {
 }
 
 function wordOf(
-  { numbers: found, form, lemma }: FoundWord,
+  { numbers: found, form, lemma, gloss }: FoundWord,
   testament: Testament,
 ): Omit<WordRun, 'from' | 'to'> {
   const { numbers, forms } = readNumbers(found, testament)
   const code = [...(form ? [form] : []), ...forms].join(' ')
-  return { numbers, ...(code === '' ? {} : { form: code }), ...(lemma ? { lemma } : {}) }
+  return {
+    numbers,
+    ...(code === '' ? {} : { form: code }),
+    ...(lemma ? { lemma } : {}),
+    ...(gloss ? { gloss } : {}),
+  }
 }
 
 /** Adds a footnote at this place; one without a word is none. */

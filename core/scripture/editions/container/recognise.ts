@@ -4,6 +4,7 @@
  */
 
 import type { Format } from '../../../contract/editions/formats'
+import { isStepTable } from '../step/step-table'
 import { utf16Order } from './utf-16'
 import { withoutPadding } from './without-padding'
 
@@ -32,7 +33,11 @@ export function recognise(given: Uint8Array): Recognised {
   if (bytes.length === 0) return { kind: 'binary', decided: true }
   const head = asciiHead(bytes, headBytes)
   if (isBinary(head)) return { kind: 'binary', decided: true }
-  if (!head.trimStart().startsWith('<')) return recogniseText(head)
+  if (!head.trimStart().startsWith('<')) {
+    const found = recogniseText(head)
+    if (found.kind !== 'text') return found
+    return recogniseTable(asciiHead(bytes, longHeadBytes), bytes.length)
+  }
   const root = rootName(head) ?? rootName(asciiHead(bytes, longHeadBytes))
   return root === undefined ? { kind: 'xml', decided: given.length >= longHeadBytes } : recogniseRoot(root)
 }
@@ -74,6 +79,12 @@ function recogniseText(head: string): Recognised {
   if (/^\\\w+/.test(text) && /\\[cv]\s+\d/.test(text)) return { format: 'usfm', kind: 'usfm', decided: true }
   if (/^[[{]\s*["[{\]}]/.test(text)) return { kind: 'json', decided: true }
   return { kind: text.startsWith('{\\rtf') ? 'rtf' : 'text', decided: true }
+}
+
+/** Heads of tables explain their columns at length. */
+function recogniseTable(head: string, length: number): Recognised {
+  if (isStepTable(head)) return { format: 'step', kind: 'step', decided: true }
+  return { kind: 'text', decided: !/STEPBible/i.test(head) || length >= longHeadBytes }
 }
 
 function recogniseRoot(root: string): Recognised {

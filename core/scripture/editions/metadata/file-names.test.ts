@@ -38,7 +38,7 @@ it.each<[string, Content, string]>([
   ['Unsere Bibel (2).usfm', usfm(), 'Unsere Bibel'],
   ['08-RUTeng-web.usfm', usfm(), 'eng-web'],
   ['08RUT.SFM', usfm(), 'RUT'],
-  ['kjv.osis.xml.gz', osis('', 'KJV'), 'kjv'],
+  ['own.osis.xml.gz', osis('', 'OWN'), 'own'],
   ['neue bibel.osis', osis('oeb/usfm/00-Front Page.usfm'), 'neue bibel'],
   ['SF_2009-01-20_GER_LUTH1912_(LUTHER 1912).xml', zefania(), 'LUTHER 1912'],
   ['eng-web_usfm.zip', two, 'eng-web'],

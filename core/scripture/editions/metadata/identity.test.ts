@@ -119,21 +119,26 @@ describe('the name of an edition', () => {
     expect(decideIdentity(other, { name: 'B\uFFFDblia' }).name).toBe('kjv')
   })
 
+  it('is the title it is known by where its file gives the abbreviation at most', () => {
+    expect(decideIdentity(options, { abbreviation: 'KJV', name: 'KJV' }).name).toBe('King James Version')
+    expect(decideIdentity(options, {}).name).toBe('King James Version')
+  })
+
   it('is the language where the title is the abbreviation over again', () => {
-    const metadata = { abbreviation: 'KJV', name: 'KJV' }
+    const metadata = { abbreviation: 'OWN', name: 'OWN' }
     const names = ['en', 'de', 'fa', 'zh-Hant', 'und'].map(
       (locale) => decideIdentity(options, metadata, locale).name,
     )
-    expect(names).toEqual(['English', 'Deutsch', 'فارسی', '繁體中文', 'KJV'])
-    const taken = new Set(['KJV'])
+    expect(names).toEqual(['English', 'Deutsch', 'فارسی', '繁體中文', 'OWN'])
+    const taken = new Set(['OWN'])
     expect(decideIdentity({ ...options, taken }, metadata)).toMatchObject({
-      abbreviation: 'KJV-2',
+      abbreviation: 'OWN-2',
       name: 'English',
     })
   })
 
   it('is the name of the file or what the person says, even where that is the abbreviation', () => {
-    expect(decideIdentity(options, {}).name).toBe('kjv')
+    expect(decideIdentity({ ...options, fileName: 'own.osis.xml.gz' }, {}).name).toBe('own')
     expect(decideIdentity({ ...options, name: 'kjv' }, { name: 'KJV' }).name).toBe('kjv')
   })
 })

@@ -4,6 +4,7 @@
  */
 import { isRouteWord } from '../../../contract/address/route-words'
 import { AppError } from '../../../errors'
+import { knownEditionTitle } from '../../../known-works/known-editions'
 import type { ImportOptions } from '../edition'
 import type { EditionMetadata } from '../sink'
 import { fileTitle } from './file-title'
@@ -36,7 +37,9 @@ export function decideIdentity(
   const abbreviation = nextFree(found, options.taken)
   const title = soundName(metadata.name)
   // Without a title the name of the file, which its person knows, says more than the language.
-  const called = title ? distinctName(title, found, locale) : fileTitle(options.fileName)
+  const called = title
+    ? distinctName(title, found, locale)
+    : (knownEditionTitle(found, locale) ?? fileTitle(options.fileName))
   const name = options.name?.trim() || called || found
   return { abbreviation, name, ...(abbreviation === found ? {} : { taken: found }) }
 }
@@ -120,11 +123,13 @@ function languageOf(tag = ''): string {
 }
 
 /**
- * The title of an edition. If it only repeats the abbreviation beside which it is shown: its language in its
- * own words, if it has one. `locale` is BCP 47.
+ * The title of an edition. If it only repeats the abbreviation beside which it is shown: the title of the known edition, else its
+ * language in its own words, if it has one. `locale` is BCP 47.
  */
 export function distinctName(name: string, abbreviation: string, locale: string): string {
   if (name !== '' && spelled(name) !== spelled(abbreviation).replace(/-\d+$/, '')) return name
+  const title = knownEditionTitle(abbreviation, locale)
+  if (title !== undefined) return title
   const words =
     locale === 'und' ? undefined : new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' })
   return words?.of(locale) || name || abbreviation

@@ -1,6 +1,14 @@
 /** Two names of God beside each other are two words wherever the text goes: shown, copied, searched, read aloud. */
 import { describe, expect, it } from 'vitest'
-import { osis, usfm, usfx, usx, usxVerse, zefania } from '../../../../tests/support/editions/chapter-lines'
+import {
+  osis,
+  stepVerse,
+  usfm,
+  usfx,
+  usx,
+  usxVerse,
+  zefania,
+} from '../../../../tests/support/editions/chapter-lines'
 import type { Format } from '../../../contract/editions/formats'
 import { spokenChapter } from '../../../reading-aloud/spoken-chapter'
 import { forEachWord } from '../../../words/words'
@@ -23,6 +31,7 @@ const files: Readonly<Record<Format, (between: string) => string>> = {
     const names = ['Lord', 'God'].map((name) => `<STYLE fs="divineName">${name}</STYLE>`)
     return zefania(19, `<VERS vnumber="1">said the ${names.join(between)} to</VERS>`)
   },
+  step: (between) => stepVerse('Psa.3.1', ['said the', ...`Lord${between}God`.split(/\s+/), 'to']),
 }
 
 const wanted = 'said the Lord God to'

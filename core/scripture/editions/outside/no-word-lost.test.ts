@@ -1,7 +1,15 @@
 /** Whatever stands where in a chapter: every word of a file is shown once, in a verse, a note, a block or an introduction. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { osis, usfm, usfx, usx, usxVerse, zefania } from '../../../../tests/support/editions/chapter-lines'
+import {
+  osis,
+  stepVerse,
+  usfm,
+  usfx,
+  usx,
+  usxVerse,
+  zefania,
+} from '../../../../tests/support/editions/chapter-lines'
 import { runs, timeoutMs } from '../../../../tests/support/properties/runs'
 import type { Format } from '../../../contract/editions/formats'
 import type { Edition } from '../edition'
@@ -75,6 +83,11 @@ const grammars: Readonly<Record<Format, Grammar>> = {
     ],
     verse: (number) => `<VERS vnumber="${number}">${word}<NOTE>${word}</NOTE> ${word}</VERS>`,
     file: (body) => zefania(1, body),
+  },
+  step: {
+    pieces: ['\n'],
+    verse: (number) => stepVerse(`Gen.3.${Number.parseInt(number, 10)}`, [word, `${word} ${word}`]),
+    file: (body) => body,
   },
 }
 

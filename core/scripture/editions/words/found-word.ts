@@ -37,7 +37,10 @@ export function usxWord(attributes: Attributes): FoundWord | undefined {
 
 function markupWord(value: (name: string) => string | undefined): FoundWord | undefined {
   const form = value('x-morph') ?? value('morph') ?? ''
-  return foundWord(value('strong') ?? value('x-strong') ?? '', formIn(form), value('lemma') ?? '')
+  const numbers = value('strong') ?? value('x-strong') ?? ''
+  // Beside such codes a Greek number has a digit more, which tells words of one number apart.
+  const plain = form.startsWith('Gr,') ? numbers.replace(/\bG(\d{4})\d\b/g, 'G$1') : numbers
+  return foundWord(plain, formIn(form), value('lemma') ?? '')
 }
 
 /** USFX: `<w s="G25" m="V-AAI-3S" l="ἀγαπάω">`. */

@@ -5,6 +5,7 @@
 import type { RevisionGap } from '../../../contract/members/calls/sync-calls'
 import type { Change } from '../../../contract/members/op'
 import { noteFields, type SyncRow } from '../../../contract/members/things'
+import { wordMarkFields } from '../../../contract/members/word-mark'
 import { kindOf, kinds, type ThingKind } from '../../kinds'
 import { ask, type StoreSteps } from '../client-store'
 
@@ -73,6 +74,10 @@ const again = {
     return body && { kind: 'tag', key: row.key, body }
   },
   tgg: ({ key, deleted }) => ({ kind: 'tagging', key, body: deleted ? null : true }),
+  wmk: (row) => {
+    const body = row.deleted ? undefined : wordMarkFields.safeParse(row.data).data
+    return body && { kind: 'wordMark', key: row.key, body }
+  },
   like: ({ key, deleted }) => ({ kind: 'like', key, body: deleted ? null : true }),
   rpp: ({ key, deleted }) => ({ kind: 'progress', key, body: deleted ? null : true }),
   pln: (row) => {

@@ -57,6 +57,7 @@ function inputOf(op: Extract<Op, { kind: RowOpKind }>): CallInput {
         : { params: { id: rest }, query: { base } }
     }
     case 'tag':
+    case 'wordMark':
     case 'madePlan':
       return op.body ? { params: { id: rest }, body: op.body } : { params: { id: rest } }
     case 'tagging':

@@ -33,6 +33,9 @@ export const arrivals: { [N in WriteCall]: (input: CallInput<N>, newId: () => st
   deleteTag: ({ params: { id } }) => arrival({ kind: 'tag', key: keyOf('tag', id), body: null }),
   putTagging: presence('tagging', true),
   deleteTagging: presence('tagging', null),
+  putWordMark: ({ params: { id }, body }) => arrival({ kind: 'wordMark', key: keyOf('wordMark', id), body }),
+  deleteWordMark: ({ params: { id } }) =>
+    arrival({ kind: 'wordMark', key: keyOf('wordMark', id), body: null }),
   putLike: presence('like', true),
   deleteLike: presence('like', null),
   putPlanProgress: presence('progress', true),

@@ -1,5 +1,5 @@
 /**
- * Options, tags, taggings, likes, sections that were read, plans, dismissals: the last arrival wins (SYNC 3.2);
+ * Options, tags, taggings, marked words, likes, sections that were read, plans, dismissals: the last arrival wins (SYNC 3.2);
  * for a dismissal the later end, for a plan the further reading.
  */
 import { dataOf } from '../../data-after'

@@ -2,7 +2,7 @@
 
 import type { OpBodies } from '../../../contract/members/op'
 import type { Note } from '../../../contract/members/things'
-import { hash128 } from '../hash-128'
+import { hash128 } from '../../../hash-128'
 
 /**
  * Its uuid, computed from the overwriting op and the overwritten revision: the same op makes no second copy.

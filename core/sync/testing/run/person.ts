@@ -1,6 +1,7 @@
 /** A person at a device: acts, sees the result at once (I10), and the device sends it. */
 import type { NoteBody } from '../../../contract/members/note-body'
 import { type Change, clearKey, type Op, type OpKind } from '../../../contract/members/op'
+import { recolourChanges } from '../../../study/word-marks/word-mark-changes'
 import { addChanges } from '../../client/changes/add-changes'
 import { discardOp, retryOp } from '../../client/op-actions'
 import { hiddenMs } from '../../data-after'
@@ -13,6 +14,7 @@ import { madePlanOf } from '../samples'
 import type { MapClientStore } from '../stores/map-client-store'
 import { SeededRandom } from '../world/seeded-random'
 import type { SimDevice } from '../world/sim-device'
+import { someMarking } from './marking'
 import type { ActionKind } from './schedule'
 
 const optionPaths = ['bibles', 'selectedBibles', 'promo', 'externalLinks'] as const
@@ -43,6 +45,7 @@ export class People {
     if (action === 'open note') return this.#openNote(device, random)
     this.#count += 1
     if (action === 'retry' || action === 'discard') this.#settle(device, action, random)
+    else if (action === 'wordMark') this.#mark(device, random)
     else this.#save(device, this.#change(device, action, key ?? random.between(0, 2), random))
     device.agenda.after(50, () => tab.start(false))
   }
@@ -57,7 +60,18 @@ export class People {
     checkRead(rest, before, store.thingMap.get(rest.key))
   }
 
-  /** A strict transaction; afterwards the witness is told which op is new and which ops it replaced. */
+  /** Words are coloured in one transaction, however many marks change. */
+  #mark(device: SimDevice, random: SeededRandom): void {
+    const store = device.database(device.account)
+    const tags = [uuid(0), uuid(1), uuid(2)] as const
+    const recolour = device.mistake.recolours ?? recolourChanges
+    const { changes, check } = someMarking(store, tags, random, recolour)
+    this.#transaction(store, undefined, () => drive(addChanges(device.steps(device.account), changes), store))
+    for (const change of changes) checkShown(store, change, device.source.now())
+    check(device.source.now())
+  }
+
+  /** A strict transaction; afterwards the witness is told which op are new and which ops they replaced. */
   #transaction(store: MapClientStore, seenTitle: string | undefined, body: () => void): void {
     const before = store.allOps()
     body()
@@ -93,7 +107,7 @@ export class People {
 
   #change(
     device: SimDevice,
-    action: OpKind,
+    action: Exclude<OpKind, 'wordMark'>,
     key: number,
     random: SeededRandom,
   ): Change & { seenTitle?: string } {
@@ -230,6 +244,10 @@ function isShown(store: MapClientStore, change: Change, thing: Thing | undefined
   if (change.kind === 'note') return titleOf(thing?.data) === change.body.title
   if (change.kind === 'plan' && change.body.part !== 'read')
     return JSON.stringify(thing?.data) === JSON.stringify(change.body)
+  if (change.kind === 'wordMark')
+    return (
+      thing?.kind === 'wmk' && JSON.stringify(thing.data) === JSON.stringify({ ...change.body, at: thing.at })
+    )
   if (change.kind === 'dismissal')
     return thing?.kind === 'dis' && thing.data.until >= now + hiddenMs(change.body)
   return thing !== undefined

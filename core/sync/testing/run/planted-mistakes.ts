@@ -5,6 +5,7 @@
 
 import type { Op } from '../../../contract/members/op'
 import { partAfter } from '../../../contract/members/plan-state'
+import { recolourChanges } from '../../../study/word-marks/word-mark-changes'
 import { clientRules } from '../../client/client-rules'
 import { serverRules } from '../../server/server-rules'
 import type { RecordedOp } from '../../server/server-store'
@@ -97,6 +98,18 @@ export const plantedMistakes: Readonly<Record<string, Mistake>> = {
     shownBy: 'I14',
     client: {
       replacement: (older, newer) => (newer.kind === 'plan' ? newer : clientRules.replacement(older, newer)),
+    },
+  },
+  'P24 a colour takes away the rest of another one': {
+    shownBy: 'I15',
+    recolours: (verse, range, tag, newId) => {
+      const touched = verse.coloured.filter(({ from, to }) => from < range.to && to > range.from)
+      return recolourChanges(
+        { ...verse, coloured: touched.map((one) => ({ ...one, ...range })) },
+        range,
+        tag,
+        newId,
+      )
     },
   },
 }

@@ -37,6 +37,7 @@ const actionWeights: Readonly<Record<ActionKind, number>> = {
   activity: 24,
   option: 25,
   like: 8,
+  wordMark: 5,
   tagging: 3,
   progress: 2,
   plan: 2,

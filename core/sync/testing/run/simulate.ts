@@ -3,8 +3,8 @@
  * heals and all must agree (SYNC 3.14).
  */
 
+import { hash128 } from '../../../hash-128'
 import { dayMs } from '../../../time'
-import { hash128 } from '../../server/hash-128'
 import { Violation } from '../checks/violation'
 import { Witness } from '../checks/witness'
 import { times } from '../times'

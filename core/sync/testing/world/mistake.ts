@@ -1,4 +1,6 @@
 /** A mistake planted into a run: a rule replaced, a store or the world around the steps wrapped. */
+
+import type { recolourChanges } from '../../../study/word-marks/word-mark-changes'
 import type { ClientRules } from '../../client/client-rules'
 import type { ServerRules } from '../../server/server-rules'
 import type { Invariant } from '../checks/violation'
@@ -11,6 +13,8 @@ export interface Mistake {
   server?: Partial<ServerRules>
   clientStore?: new () => MapClientStore
   serverStore?: new (now: () => number) => MapServerStore
+  /** How words of a verse get a colour. */
+  recolours?: typeof recolourChanges
   /** The promise it breaks, if it needs a second mistake that breaks others. */
   shownBy?: Invariant
   /** The server records ids of ops in a separate transaction. */

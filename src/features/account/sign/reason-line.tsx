@@ -4,13 +4,23 @@ import { useAccount } from '../../../model/account/account'
 import { useWantedRoute } from '../../../model/account/sign-in-path'
 import styles from '../account.module.css'
 
-const reasons = ['notes', 'tags', 'likes', 'history'] as const
+/** By the first word of the wanted address. */
+const reasons = {
+  notes: 'reason-notes',
+  tags: 'reason-tags',
+  likes: 'reason-likes',
+  history: 'reason-history',
+  'own-plan': 'reason-ownPlan',
+  'reading-plans': 'reason-ownPlan',
+  'reading-plan': 'reason-plan',
+} as const
 
 export function ReasonLine() {
   const { t } = useTranslation('account')
   const wanted = useWantedRoute()
   const account = useAccount()
-  const reason = reasons.find((word) => wanted === `/${word}` || wanted?.startsWith(`/${word}/`))
+  const [, word] = wanted?.split(/[/?#]/) ?? []
+  const reason = Object.entries(reasons).find(([first]) => first === word)?.[1]
   if (account?.isExpired) return <p className={styles.lead}>{t('reason-expired')}</p>
-  return <p className={styles.lead}>{t(reason ? `reason-${reason}` : 'reason')}</p>
+  return <p className={styles.lead}>{t(reason ?? 'reason')}</p>
 }

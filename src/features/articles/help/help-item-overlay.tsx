@@ -31,7 +31,9 @@ function Item({ item, others }: { item: HelpItem; others: readonly HelpItem[] })
   return (
     <>
       <article className={styles.item}>
-        <h2>{item.title}</h2>
+        <h2>
+          <bdi>{item.title}</bdi>
+        </h2>
         <OtherLanguage locale={item.locale} />
         <ArticleText nodes={item.body} locale={item.locale} level={3} />
       </article>

@@ -10,7 +10,7 @@ export function HelpItems({ items }: { items: readonly HelpItem[] }) {
       {items.map((item) => (
         <li key={item.id}>
           <a href={helpPath(item)}>
-            <strong>{item.title}</strong>
+            <strong dir="auto">{item.title}</strong>
             <span lang={item.locale} dir={directionOf(item.locale)}>
               {item.description}
             </span>

@@ -29,6 +29,20 @@ const rows: readonly { does: string; keys: readonly (readonly string[])[] }[] = 
       ['Shift', '↓'],
     ],
   },
+  {
+    does: 'words',
+    keys: [
+      ['Shift', '←'],
+      ['Shift', '→'],
+    ],
+  },
+  {
+    does: 'wordsStart',
+    keys: [
+      ['Ctrl', 'Shift', '←'],
+      ['Ctrl', 'Shift', '→'],
+    ],
+  },
   { does: 'lookUp', keys: [['l']] },
   { does: 'hits', keys: [['j'], ['k']] },
   { does: 'back', keys: [['Esc']] },

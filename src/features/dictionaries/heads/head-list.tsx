@@ -1,5 +1,5 @@
 /** The heads as list or grid, some at a time: more come before the end is reached, or by a button. */
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { articlePath } from '#core/content/reading/addresses'
 import { initialOf } from '#core/content/reading/head-index'
@@ -16,10 +16,12 @@ interface Props {
   /** Rows that are drawn. */
   shown: number
   isGrid: boolean
+  /** Shown where there is none. */
+  none: ReactNode
   onMore: () => void
 }
 
-export function HeadList({ heads, chosen, shown, isGrid, onMore }: Props) {
+export function HeadList({ heads, chosen, shown, isGrid, none, onMore }: Props) {
   const { t } = useTranslation('dictionaries')
   const { sections, isWhole, count, isAsking, failed } = heads
   const total = sections.reduce((sum, section) => sum + section.heads.length, 0)
@@ -45,6 +47,7 @@ export function HeadList({ heads, chosen, shown, isGrid, onMore }: Props) {
           <Button onClick={heads.retry}>{t('common:retry')}</Button>
         </div>
       )}
+      {total === 0 && !isAsking && failed.length === 0 && none}
       {total > 0 && <Rows sections={firstRows(sections, shown)} chosen={chosen} isGrid={isGrid} />}
       {hasMore && total > 0 && <More key={`${shown} ${total}`} isBusy={isAsking} onMore={goOn} />}
     </>

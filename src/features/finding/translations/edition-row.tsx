@@ -1,6 +1,8 @@
 /** A translation to choose: its name opens it alone, its check box adds a column, and the end of the row says where its text is. */
+
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { rowTitle } from '#core/known-works/row-title'
 import type { KnownEdition } from '../../../model/library/use-editions'
 import { DownloadIcon, OfflineIcon } from '../../../ui/controls/icons'
 import { CheckIcon } from '../../../ui/controls/panel-icons'
@@ -23,13 +25,14 @@ export const EditionRow = memo(function EditionRow(props: Props) {
   const { edition, isChosen, isFirst, isOnline, onOpen, onToggle } = props
   const { t } = useTranslation('reading')
   const { abbreviation, summary } = edition
+  const title = rowTitle(summary.name)
   return (
     <li className={styles.row}>
       {/* The label makes the area to tap larger than the box. */}
       <label className={styles.check}>
         <input
           type="checkbox"
-          aria-label={t('addColumn', { name: summary.name })}
+          aria-label={t('addColumn', { name: title })}
           checked={isChosen}
           onChange={() => onToggle(abbreviation)}
         />
@@ -44,7 +47,7 @@ export const EditionRow = memo(function EditionRow(props: Props) {
           <bdi>{abbreviation}</bdi>
         </b>
         <span className={styles.name}>
-          <bdi lang={summary.locale}>{summary.name}</bdi>
+          <bdi lang={summary.locale}>{title}</bdi>
         </span>
         <Place edition={edition} isOnline={isOnline} />
       </button>

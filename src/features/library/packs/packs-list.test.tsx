@@ -53,8 +53,9 @@ describe('the list of contents', () => {
   })
 
   it('says so when there is none, and asks the server for a newer list', async () => {
+    worker.answer({ refreshPacks: async () => undefined })
     const container = await drawList()
-    await until(() => expect(wordsIn(container)).toContain(t('library:noContents')))
+    await until(() => expect(wordsIn(container)).toContain(t('library:noContentsYet')))
     expect(worker.inputsOf('refreshPacks')).toEqual([[]])
   })
 

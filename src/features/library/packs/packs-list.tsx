@@ -1,14 +1,13 @@
 /** Dictionaries, commentaries, topics, pictures and videos in the list of downloads, by kind. */
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ContentKind, contentKinds, kindTable } from '#core/contract/content/kinds'
 import { dotOf } from '#core/scripture/text/digits'
 import type { DownloadRow, PackRow } from '#db/rows'
+import { useListed } from '../../../model/asking/use-listed'
 import { languageName } from '../../../model/library/use-editions'
-import { byTheWay } from '../../../platform/client/by-the-way'
-import { workerClient } from '../../../platform/client/worker-client'
 import { database } from '../../../platform/local/database'
+import { PanelLines } from '../../../ui/page/panel-lines'
 import { formatBytes } from '../../../ui/words/format-bytes'
 import styles from '../downloads-overlay.module.css'
 import { packWork } from '../rows/listed-work'
@@ -39,7 +38,7 @@ function notHere({ manifest: _, books: __, ...row }: PackRow): PackRow {
 export function PacksList({ filter }: { filter: string }) {
   const { t, i18n } = useTranslation('library')
   const packs = usePacks()
-  useEffect(() => byTheWay(workerClient().refreshPacks()), [])
+  const listed = useListed('packs')
   const titles = {
     dictionary: t('menu:dictionaries'),
     commentary: t('commentaries'),
@@ -56,8 +55,10 @@ export function PacksList({ filter }: { filter: string }) {
       .includes(filter.trim().toLowerCase()),
   )
   const isOwn = ({ row }: Known) => Number(row.summary.locale.startsWith(i18n.language))
-  if (packs?.length === 0) return <p className={styles.hint}>{t('noContents')}</p>
-  if (packs && wanted.length === 0) return <p className={styles.hint}>{t('noContentsFound')}</p>
+  if (!packs || (packs.length === 0 && listed === 'asking')) return <PanelLines label={t('common:loading')} />
+  if (packs.length === 0)
+    return <p className={styles.hint}>{t(listed === 'answered' ? 'noContentsYet' : 'noContents')}</p>
+  if (wanted.length === 0) return <p className={styles.hint}>{t('noContentsFound')}</p>
   return contentKinds.map((kind) => {
     const ofKind = wanted.filter(({ row }) => row.summary.kind === kind)
     if (ofKind.length === 0) return null

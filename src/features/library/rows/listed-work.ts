@@ -1,10 +1,12 @@
 /** Editions and packs in the list of downloads: one shape for everything that can be loaded onto this device. */
+import { rowTitle } from '#core/known-works/row-title'
 import type { DownloadRow, PackRow, WorkKind } from '#db/rows'
 import type { KnownEdition } from '../../../model/library/use-editions'
 
 export interface ListedWork {
   kind: WorkKind
   abbreviation: string
+  /** Short enough for a row. */
   name: string
   /** BCP 47. */
   locale: string
@@ -28,7 +30,7 @@ export function editionWork({
   return {
     kind: 'edition',
     abbreviation,
-    name,
+    name: rowTitle(name),
     locale,
     href: `/bible/${abbreviation}`,
     download,
@@ -45,7 +47,7 @@ export function packWork(
   return {
     kind: 'pack',
     abbreviation,
-    name,
+    name: rowTitle(name),
     locale,
     download,
     isHere: manifest !== undefined,

@@ -1,8 +1,9 @@
-/** Saves notes as a file, reads such a file, prints the list. The code for it loads with the first use. */
+/** Saves notes and marked words as a file, reads such a file, prints the list. The code for it loads with the first use. */
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppError } from '#core/errors'
 import type { ThingOf } from '#db/things'
+import { useThings } from '../../../model/account/member-database'
 import type { ShownEdition } from '../../../model/study/shown-edition'
 import type { KnownTag } from '../../../model/study/use-tags'
 import { workerClient } from '../../../platform/client/worker-client'
@@ -22,20 +23,25 @@ interface Props {
   edition: ShownEdition | undefined
 }
 
+const noMarks: readonly ThingOf<'wmk'>[] = []
+
 export function NoteFiles({ notes, all, tags, edition }: Props) {
   const { t } = useTranslation('notes')
   const menu = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const marks = useThings('wmk') ?? noMarks
+  // A list that is filtered is saved as it is seen: nothing else goes along.
+  const saved = notes.length === all.length ? marks : noMarks
   useLayer(() => menu.current?.removeAttribute('open'), { isOn: isOpen })
   const keep = async (kind: FileKind) => {
     const { writeFile } = await onceOnline(() => import('./write-file'))
-    writeFile(kind, notes, { tags, edition, name: t('fileName') })
+    writeFile(kind, notes, { marks: saved, tags, edition, name: t('fileName') })
   }
   const bring = async (file: File | undefined) => {
     if (!file) return
     try {
       const { readFile } = await onceOnline(() => import('./read-file'))
-      const { changes, added, different, same, failed } = await readFile(file, { notes: all, tags })
+      const { changes, added, different, same, failed } = await readFile(file, { notes: all, marks, tags })
       if (changes.length > 0) await workerClient().changeAll(changes)
       const type = failed > 0 ? 'warning' : 'success'
       showSnackbar(t('imported', { added: added + different, same, failed }), { type })
@@ -55,9 +61,11 @@ export function NoteFiles({ notes, all, tags, edition }: Props) {
         {notes.length > 0 && (
           <>
             <Button onClick={() => void keep('markdown')}>{t('exportMarkdown')}</Button>
-            <Button onClick={() => void keep('json')}>{t('exportJson')}</Button>
             <Button onClick={() => print()}>{t('print')}</Button>
           </>
+        )}
+        {notes.length + saved.length > 0 && (
+          <Button onClick={() => void keep('json')}>{t('exportJson')}</Button>
         )}
         <label>
           {t('import')}

@@ -12,7 +12,7 @@ const filed = fileNote(idOf(1), light, () => hope)
 const known = { id: idOf(9), ...hope, shared: false, isBuiltIn: false }
 
 const fileOf = (text: string) => new File([text], 'notes')
-const nobody = { notes: [], tags: new Map() }
+const nobody = { notes: [], marks: [], tags: new Map() }
 
 describe('a file of notes', () => {
   it.each([
@@ -37,18 +37,22 @@ describe('a file of notes', () => {
 
   it('takes the tags that are here by their name', async () => {
     const tags = new Map([[known.id, known]])
-    const { changes } = await readFile(fileOf(notesAsJson([filed])), { notes: [], tags })
+    const { changes } = await readFile(fileOf(notesAsJson([filed])), { notes: [], marks: [], tags })
     expect(changes).toMatchObject([{ kind: 'note', body: { tags: [known.id] } }])
   })
 
   it('changes nothing where all of it is here', async () => {
-    const present = { notes: [noteThing(1, light)], tags: new Map([[known.id, known]]) }
+    const present = { notes: [noteThing(1, light)], marks: [], tags: new Map([[known.id, known]]) }
     const { changes, same } = await readFile(fileOf(notesAsJson([filed])), present)
     expect({ changes, same }).toEqual({ changes: [], same: 1 })
   })
 
   it('never overwrites: another text comes beside the one that is here', async () => {
-    const present = { notes: [noteThing(1, noteOf('anders', { title: 'Licht' }))], tags: new Map() }
+    const present = {
+      notes: [noteThing(1, noteOf('anders', { title: 'Licht' }))],
+      marks: [],
+      tags: new Map(),
+    }
     const { changes, different } = await readFile(fileOf(notesAsJson([filed])), present)
     expect(different).toBe(1)
     expect(changes.map(({ key }) => key)).not.toContain(`note:${idOf(1)}`)

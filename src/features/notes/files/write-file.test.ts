@@ -43,7 +43,7 @@ const notes = [
   ),
 ]
 const tag = { id: idOf(9), name: 'Hoffnung', colour: 'green' as const, shared: false, isBuiltIn: false }
-const around = { tags: new Map([[tag.id, tag]]), edition: shownEdition(), name: 'Notizen' }
+const around = { marks: [], tags: new Map([[tag.id, tag]]), edition: shownEdition(), name: 'Notizen' }
 
 async function written(kind: FileKind) {
   writeFile(kind, notes, around)
@@ -66,7 +66,7 @@ describe('notes as a file', () => {
   it.each(['markdown', 'json'] as const)('in %s are read again as they were', async (kind) => {
     const { text } = await written(kind)
     vi.useRealTimers()
-    const back = await readFile(new File([text], 'x'), { notes, tags: around.tags })
+    const back = await readFile(new File([text], 'x'), { notes, marks: [], tags: around.tags })
     expect(back).toMatchObject({ changes: [], same: 1, failed: 0 })
   })
 

@@ -2,6 +2,7 @@
 import { fileNote } from '#core/study/export/note-file'
 import { notesAsJson } from '#core/study/export/notes-as-json'
 import { notesAsMarkdown } from '#core/study/export/notes-as-markdown'
+import { type FiledWordMark, fileWordMark } from '#core/study/export/word-mark-file'
 import type { ThingOf } from '#db/things'
 import type { ShownEdition } from '../../../model/study/shown-edition'
 import type { KnownTag } from '../../../model/study/use-tags'
@@ -11,6 +12,8 @@ import { notePlaceIn } from '../note-place'
 export type FileKind = 'markdown' | 'json'
 
 interface Around {
+  /** Marked words, which only JSON holds. */
+  marks: readonly ThingOf<'wmk'>[]
   tags: ReadonlyMap<string, KnownTag>
   edition: ShownEdition | undefined
   /** Name of the file, without date and extension. */
@@ -20,7 +23,7 @@ interface Around {
 export function writeFile(
   kind: FileKind,
   notes: readonly ThingOf<'note'>[],
-  { tags, edition, name }: Around,
+  { marks, tags, edition, name }: Around,
 ): void {
   const filed = notes.map(({ key, data }) =>
     fileNote(key.slice('note:'.length), data, (id) => {
@@ -30,7 +33,7 @@ export function writeFile(
   )
   const text =
     kind === 'json'
-      ? notesAsJson(filed)
+      ? notesAsJson(filed, filedMarks(marks, tags))
       : notesAsMarkdown(filed, (note) => (edition && notePlaceIn(note, edition)?.label) ?? '')
   const ending = kind === 'json' ? 'json' : 'md'
   const type = kind === 'json' ? 'application/json' : 'text/markdown'
@@ -41,4 +44,12 @@ export function writeFile(
   link.click()
   // The download needs the address until it has begun; a minute is long enough.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** Marks whose tag has no colour, or is not there, are not seen anywhere. */
+function filedMarks(marks: readonly ThingOf<'wmk'>[], tags: ReadonlyMap<string, KnownTag>): FiledWordMark[] {
+  return marks.flatMap(({ key, data }) => {
+    const colour = tags.get(data.tag)?.colour
+    return colour ? [fileWordMark(key.slice('wmk:'.length), data, colour)] : []
+  })
 }

@@ -19,13 +19,13 @@ export function MakePlan() {
   const account = useAccount()
   return (
     <div className={`${reading.buttons} app-chrome`}>
-      <a className={button.button} data-variant="primary" href="/own-plan">
+      <a className={button.button} data-variant={isMember(account) ? 'primary' : 'plain'} href="/own-plan">
         {t('build')}
       </a>
       {isMember(account) ? (
         <OpenFile />
       ) : (
-        <a className={button.button} href={signInPath('/reading-plans', '/login')}>
+        <a className={button.button} data-variant="plain" href={signInPath('/reading-plans', '/login')}>
           {t('openFile')}
         </a>
       )}

@@ -38,7 +38,8 @@ export function StartForm({ found, kept }: { found: FoundPlan; kept: Kept | unde
     return (
       <section className={`${planBox} app-chrome`} aria-label={t('start')}>
         <p>{t('signInHint')}</p>
-        <a className={button.button} data-variant="primary" href={signInPath(location.pathname, '/login')}>
+        {/* It can be read without an account, which its first day offers louder. */}
+        <a className={button.button} data-variant="plain" href={signInPath(location.pathname, '/login')}>
           {t('signIn')}
         </a>
       </section>

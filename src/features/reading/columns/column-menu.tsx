@@ -1,8 +1,10 @@
 /** The menu of a column of a comparison, at the button in its head; its second page chooses another translation. */
+
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '#core/contract/locales'
 import type { PageData } from '#core/contract/page-data'
+import { rowTitle } from '#core/known-works/row-title'
 import { IconButton } from '../../../ui/controls/icon-button'
 import { BackIcon } from '../../../ui/controls/icons'
 import { Floating } from '../../../ui/sheets/floating'
@@ -60,7 +62,7 @@ export function ColumnMenu({ mark, data, onMark }: Props) {
       ) : (
         <>
           <h2 className={styles.title}>
-            <bdi lang={edition.locale}>{edition.name}</bdi>
+            <bdi lang={edition.locale}>{rowTitle(edition.name)}</bdi>
           </h2>
           <ColumnActions
             column={column}

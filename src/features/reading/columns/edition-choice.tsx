@@ -1,6 +1,8 @@
 /** Chooses one of the translations that are not shown yet, by name, language or abbreviation. */
+
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { rowTitle } from '#core/known-works/row-title'
 import { type KnownEdition, languageName, useEditions } from '../../../model/library/use-editions'
 import { useOnline } from '../../../platform/page/online'
 import filterStyles from '../../../ui/controls/filter-field.module.css'
@@ -44,7 +46,7 @@ export function EditionChoice({ taken, onChoose }: Props) {
                 <bdi>{abbreviation}</bdi>
               </b>
               <span dir="auto" lang={summary.locale}>
-                {summary.name}
+                {rowTitle(summary.name)}
               </span>
               {isInstalled && <CheckIcon className="icon" aria-label={t('common:onThisDevice')} />}
             </button>

@@ -67,12 +67,8 @@ function useItems(
     if (!box || isComing || box.getClientRects().length === 0) return
     const blocks = new Map([...box.children].map((block) => [block.getAttribute('data-flow-path'), block]))
     const extents = items.map(({ path }) => blocks.get(path)?.getBoundingClientRect())
-    const kept = windowed(
-      items,
-      extents,
-      innerHeight,
-      ({ path }) => !isUsed(blocks.get(path), path, selection),
-    )
+    const mayLeave = ({ path }: FlowItem) => !isSelecting(selection) && !hasFocus(blocks.get(path))
+    const kept = windowed(items, extents, innerHeight, mayLeave)
     const last = items.at(-1)
     const isNear = isEndNear(side, box.getBoundingClientRect(), isWanted)
     const next =
@@ -111,11 +107,13 @@ function isEndNear(side: Props['side'], { top, bottom }: DOMRect, isWanted: bool
   return top > -aheadScreens.before * innerHeight && (isWanted || scrollY > awayPx)
 }
 
-/** The focus or the selected verses are in it. */
-function isUsed(block: Element | undefined, path: string, [{ data, verses }]: SelectedState): boolean {
-  return (
-    block?.contains(document.activeElement) === true || (verses.length > 0 && data.address?.path === path)
-  )
+/** While something is selected nothing leaves: it may be extended over all chapters up to the screen. */
+function isSelecting({ selected }: SelectedState): boolean {
+  return selected.chapters.length > 0 || getSelection()?.isCollapsed === false
+}
+
+function hasFocus(block: Element | undefined): boolean {
+  return block?.contains(document.activeElement) === true
 }
 
 /** Hears that somebody wants to go above the top of the page, where nothing can be scrolled. */

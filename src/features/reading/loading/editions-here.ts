@@ -2,8 +2,10 @@
  * Finds editions that have the text of an address, to be read while the requested one is not here or has no such
  * chapter. Only reads.
  */
+
 import type { Manifest } from '#core/contract/editions/edition'
 import type { PageData } from '#core/contract/page-data'
+import { rowTitle } from '#core/known-works/row-title'
 import { moveAddress } from '#core/scripture/reading/addresses/move-address'
 import { nameLocale } from '#core/scripture/reading/name-locale'
 import type { PageSource } from '#core/scripture/reading/page-source'
@@ -66,7 +68,7 @@ async function editionHere(
   const isHere = reading.missing.length === 0
   if ((!isHere && !wanted.mayLoad) || reading.absent.length > 0) return undefined
   const { name, locale } = edition.summary
-  return { abbreviation, name, locale, path: reading.data.address.path, isHere }
+  return { abbreviation, name: rowTitle(name), locale, path: reading.data.address.path, isHere }
 }
 
 /** The passage in the numbering and the names of this edition. */

@@ -8,6 +8,7 @@ import { directionOf } from '#core/contract/locales'
 import type { PageData } from '#core/contract/page-data'
 import { languageOf } from '#core/words/language'
 import { ContentProblem } from '../../../model/contents/content-problem'
+import { usePackTitles } from '../../../model/contents/known-packs'
 import { languageName } from '../../../model/library/use-editions'
 import { Button } from '../../../ui/controls/button'
 import { formatNumber } from '../../../ui/words/format-number'
@@ -52,6 +53,7 @@ interface GroupProps {
 
 function Group({ kind, links, locale }: GroupProps) {
   const { t, i18n } = useTranslation('lookup')
+  const titleOf = usePackTitles()
   const [isWhole, setIsWhole] = useState(false)
   const titles = {
     dictionary: t('menu:dictionaries'),
@@ -70,8 +72,8 @@ function Group({ kind, links, locale }: GroupProps) {
             <a href={articlePath(link, link.id, link.head)}>
               <bdi>{link.head}</bdi>
             </a>
-            {hasSeveral && <small>{link.abbr}</small>}
-            {languageOf(link.locale) !== languageOf(locale) && (
+            {hasSeveral && <small>{titleOf(link.abbr)}</small>}
+            {link.locale !== 'und' && languageOf(link.locale) !== languageOf(locale) && (
               <small lang={i18n.language}>{languageName(link.locale, i18n.language)}</small>
             )}
           </li>

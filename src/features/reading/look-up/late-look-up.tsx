@@ -9,6 +9,7 @@ import { byTheWay } from '../../../platform/client/by-the-way'
 import { useStore } from '../../../ui/store/store'
 import { lazyPart } from '../../../ui/timing/lazy-part'
 import { askToLookUp, lookUpRequest } from './look-up-request'
+import { columnOf } from './picked-word'
 
 const LookUpBox = lazyPart(async () => (await import('./look-up-box')).LookUpBox)
 
@@ -33,7 +34,6 @@ export function LateLookUp({ container, data }: Props) {
 
 /** Looks up the word that a double click marks, where the library has a dictionary of its language or words of the original. */
 function useDoubleClick(container: Props['container'], { manifests }: PageData): void {
-  const locale = manifests[0]?.locale ?? ''
   useEffect(() => {
     const text = container.current
     const onDouble = ({ target, button }: MouseEvent) => {
@@ -41,17 +41,20 @@ function useDoubleClick(container: Props['container'], { manifests }: PageData):
       const isMark = target instanceof Element && target.closest('a, sup, button') !== null
       if (!verse || isMark || button !== 0) return
       const look = async () => {
-        const edition = manifests[0]?.abbreviation
+        const { edition } = columnOf(verse)
+        const shown = manifests.find(({ abbreviation }) => abbreviation === edition) ?? manifests[0]
         const packs = await knownPacks(
-          (summary) => isDictionaryOf(summary, locale) || summary.layer?.edition === edition,
+          (summary) =>
+            isDictionaryOf(summary, shown?.locale ?? '') || summary.layer?.edition === shown?.abbreviation,
         )
-        if (packs.length > 0) askToLookUp([numberOf(verse)], verse.querySelector<HTMLElement>('.n') ?? verse)
+        if (packs.length > 0)
+          askToLookUp([numberOf(verse)], verse.querySelector<HTMLElement>('.n') ?? verse, edition)
       }
       byTheWay(look())
     }
     text?.addEventListener('dblclick', onDouble)
     return () => text?.removeEventListener('dblclick', onDouble)
-  }, [container, locale, manifests])
+  }, [container, manifests])
 }
 
 /** Offers the words of the verse with the focus, else those of the selected verses, in the chapter of `data`. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { searchPath } from '#core/contract/address/search-address'
 import type { ArticleLink } from '#core/contract/content/answers'
 import type { Manifest } from '#core/contract/editions/edition'
-import type { PageData } from '#core/contract/page-data'
+import type { ChapterRecord, PageData } from '#core/contract/page-data'
 import { plainContent } from '#core/scripture/selection/selection-text'
 import { ContentProblem } from '../../../model/contents/content-problem'
 import { areHere } from '../../../model/contents/known-packs'
@@ -34,7 +34,8 @@ interface Props {
 
 export function LookUpBox({ data, request, onClose }: Props) {
   const { t } = useTranslation('lookup')
-  const [edition] = data.manifests
+  const [first] = data.manifests
+  const edition = data.manifests.find(({ abbreviation }) => abbreviation === request.edition) ?? first
   const hasSidebar = useMedia('(min-width: 801px)')
   const trigger = useMemo(() => ({ current: request.trigger }), [request.trigger])
   if (!edition) return null
@@ -45,7 +46,11 @@ export function LookUpBox({ data, request, onClose }: Props) {
         <IconButton icon={CloseIcon} label={t('common:close')} onClick={onClose} />
       </div>
       <Behind edition={edition} data={data} request={request} />
-      <LookUp edition={edition} text={textOf(data, request.verses)} request={request} />
+      <LookUp
+        edition={edition}
+        text={textOf(recordOf(data, edition, request), request.verses)}
+        request={request}
+      />
       {!hasSidebar && (
         <details className={styles.chapter}>
           <Summary>{t('inChapter')}</Summary>
@@ -60,7 +65,7 @@ export function LookUpBox({ data, request, onClose }: Props) {
 function Behind({ edition, data, request }: { edition: Manifest } & Pick<Props, 'data' | 'request'>) {
   const { t } = useTranslation('lookup')
   const layer = useLayerOf(edition.abbreviation)
-  const [record] = data.chapters
+  const record = recordOf(data, edition, request)
   if (!layer || !record) return null
   // The key asks for a word of the chapter where no verse is chosen.
   const [first] = record.chapter.verses
@@ -68,7 +73,7 @@ function Behind({ edition, data, request }: { edition: Manifest } & Pick<Props, 
   return (
     <section className={styles.body} aria-label={t('wordBehind')}>
       <h3>{t('wordBehind')}</h3>
-      <WordBehind {...{ layer, edition, record, verses }} pressed={request.candidates[0]} />
+      <WordBehind {...{ layer, data, edition, record, verses }} pressed={request.candidates[0]} />
     </section>
   )
 }
@@ -141,8 +146,17 @@ function Answer({ edition, candidates }: { edition: Manifest; candidates: readon
   )
 }
 
-/** The text of verses of the first edition. */
-function textOf({ chapters: [record] }: PageData, verses: readonly number[]): string {
+/** The chapter that has the verses; in a comparison several of an edition may stand in its column. */
+function recordOf(
+  { chapters }: PageData,
+  { abbreviation }: Manifest,
+  { verses: [first] }: LookUpRequest,
+): ChapterRecord | undefined {
+  const own = chapters.filter((one) => one.abbreviation === abbreviation)
+  return own.find(({ chapter }) => chapter.verses.some(({ verse }) => verse === first)) ?? own[0]
+}
+
+function textOf(record: ChapterRecord | undefined, verses: readonly number[]): string {
   const chosen = record?.chapter.verses.filter(({ verse }) => verses.includes(verse)) ?? []
   return chosen.map((verse) => plainContent(verse)).join(' ')
 }

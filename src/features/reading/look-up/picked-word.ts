@@ -3,8 +3,11 @@ import { candidatesAt } from '#core/content/reading/words-of-text'
 import { createStore } from '../../../ui/store/store'
 
 export interface PickedWord {
-  /** Number of its verse. */
+  /** Number of its verse, in the numbering of its edition. */
   verse: number
+  /** In a comparison the edition of its column, and the verse of the first edition beside it. */
+  edition?: string | undefined
+  row?: number | undefined
   /** The word, then runs of words that contain it, from long to short. */
   candidates: readonly string[]
 }
@@ -31,7 +34,16 @@ function wordAt(x: number, y: number): PickedWord | undefined {
     text += currentNode.textContent ?? ''
   }
   const candidates = at === undefined ? [] : candidatesAt(text, at)
-  return candidates.length > 0 ? { verse: Number(verse.dataset['v']), candidates } : undefined
+  return candidates.length > 0
+    ? { verse: Number(verse.dataset['v']), candidates, ...columnOf(verse) }
+    : undefined
+}
+
+/** Where a verse stands in a comparison; nothing for a text by itself. */
+export function columnOf(verse: HTMLElement): Pick<PickedWord, 'edition' | 'row'> {
+  const edition = verse.closest<HTMLElement>('.cell')?.dataset['abbr']
+  const row = verse.closest<HTMLElement>('.row')?.dataset['row']
+  return edition === undefined ? {} : { edition, row: row === undefined ? undefined : Number(row) }
 }
 
 /** True for verse numbers and note marks, which are no words of the verse. */

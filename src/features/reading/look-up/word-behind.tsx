@@ -1,20 +1,22 @@
 /** The words of the original behind the words of a verse: each word of the verse as a button, and of the chosen one what is known. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bookOf } from '#core/canonical'
 import type { ChapterWords } from '#core/contract/content/answers'
 import type { Manifest } from '#core/contract/editions/edition'
-import type { ChapterRecord } from '#core/contract/page-data'
+import type { ChapterRecord, PageData } from '#core/contract/page-data'
 import { ContentProblem } from '../../../model/contents/content-problem'
 import { type EditionLayer, isFitting, useChapterWords } from '../../../model/contents/words/use-layers'
 import { WordCard } from '../../../model/contents/words/word-card'
 import { Tabs } from '../../../ui/controls/tabs'
+import { Partners } from '../originals/partners'
 import styles from './look-up.module.css'
 
 type Run = ChapterWords[number]['runs'][number]
 
 interface Props {
   layer: EditionLayer
+  data: PageData
   edition: Manifest
   record: ChapterRecord
   verses: readonly number[]
@@ -22,7 +24,7 @@ interface Props {
   pressed: string | undefined
 }
 
-export function WordBehind({ layer, edition, record, verses, pressed }: Props) {
+export function WordBehind({ layer, data, edition, record, verses, pressed }: Props) {
   const { t } = useTranslation('lookup')
   const words = useChapterWords(layer, record)
   if (!isFitting(layer, edition, bookOf(record.chapter.canonical)))
@@ -30,11 +32,12 @@ export function WordBehind({ layer, edition, record, verses, pressed }: Props) {
   if (words.kind !== 'here') return <ContentProblem content={words} absent={t('noWordsHere')} />
   const shown = verses.flatMap((verse) => runsOf(words.data, record, verse))
   if (shown.length === 0) return <p className={styles.hint}>{t('noWordsHere')}</p>
-  return <Runs key={verses.join()} runs={shown} {...{ layer, edition, pressed }} />
+  return <Runs key={verses.join()} runs={shown} {...{ layer, data, edition, record, pressed }} />
 }
 
 interface ShownRun {
   key: string
+  verse: number
   text: string
   run: Run
 }
@@ -46,22 +49,34 @@ function runsOf(words: ChapterWords, { chapter }: ChapterRecord, verse: number):
     .filter(({ from, to, numbers }) => to > from && numbers.length > 0)
     .map((run) => ({
       key: `${verse} ${run.from}`,
+      verse,
       text: content.slice(run.from, run.to).replaceAll('*', ''),
       run,
     }))
 }
 
-interface RunsProps extends Pick<Props, 'layer' | 'edition' | 'pressed'> {
+interface RunsProps extends Pick<Props, 'layer' | 'data' | 'edition' | 'record' | 'pressed'> {
   runs: readonly ShownRun[]
 }
 
-function Runs({ runs, layer, edition, pressed }: RunsProps) {
+function Runs({ runs, layer, data, edition, record, pressed }: RunsProps) {
   const { t } = useTranslation('lookup')
   const [chosen, setChosen] = useState(() => runs.find(({ text }) => holds(text, pressed))?.key)
   const current = runs.find(({ key }) => key === chosen)
+  const line = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const button = line.current?.querySelector('[aria-pressed="true"]')
+    button?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [])
   return (
     <>
-      <ul className={styles.words} lang={edition.locale} dir={edition.direction} aria-label={t('ofOriginal')}>
+      <ul
+        ref={line}
+        className={styles.line}
+        lang={edition.locale}
+        dir={edition.direction}
+        aria-label={t('ofOriginal')}
+      >
         {runs.map(({ key, text }) => (
           <li key={key}>
             <button type="button" aria-pressed={key === chosen} onClick={() => setChosen(key)}>
@@ -70,6 +85,15 @@ function Runs({ runs, layer, edition, pressed }: RunsProps) {
           </li>
         ))}
       </ul>
+      {current && data.manifests.length > 1 && (
+        <Partners
+          key={`of ${current.key}`}
+          {...{ data, edition, record }}
+          verse={current.verse}
+          run={current.run}
+          runs={runs.filter(({ verse }) => verse === current.verse).map((one) => one.run)}
+        />
+      )}
       {current && <Numbers key={current.key} run={current.run} layer={layer} />}
     </>
   )

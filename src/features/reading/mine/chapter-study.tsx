@@ -1,13 +1,14 @@
 /** The parts of a chapter for members, loaded only for them: marks in the text, and the action kept from before signing in. */
 import { type ComponentProps, useEffect } from 'react'
+import type { ChosenWords } from '../../../model/text/selected'
 import { ChapterMarks } from './chapter-marks'
 import { peekAction } from './kept-action'
 import { useChapterThings } from './use-chapter-things'
 import { useShownBeside } from './use-shown-beside'
 
 interface Props extends ComponentProps<typeof ChapterMarks> {
-  /** Selects verses (by number) again. */
-  onSelect: (verses: readonly number[]) => void
+  /** Selects verses (by number) and words again. */
+  onSelect: (verses: readonly number[], words: readonly ChosenWords[]) => void
   /** Called with the number of notes in the chapter. */
   onNotes: (count: number) => void
 }
@@ -22,7 +23,11 @@ export function ChapterStudy({ onSelect, onNotes, ...rest }: Omit<Props, 'things
   const chapter = data.address?.chapter ?? 0
   useEffect(() => {
     const kept = peekAction(abbreviation, chapter)
-    if (kept) onSelect(kept.verses.map((verse) => verse - chapter))
+    if (kept)
+      onSelect(
+        kept.verses.map((verse) => verse - chapter),
+        kept.words,
+      )
     // Runs once per chapter: a new `onSelect` is no new chapter.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [abbreviation, chapter])

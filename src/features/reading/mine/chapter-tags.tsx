@@ -16,13 +16,13 @@ export function ChapterTags({ data }: { data: PageData }) {
   const things = useChapterThings(data)
   const naming = namingOf(data, i18n.language)
   const versesOf = new Map<string, number[]>()
-  for (const [verse, taggings] of things?.taggings ?? [])
-    for (const { tag } of taggings) versesOf.set(tag, [...(versesOf.get(tag) ?? []), verse])
+  for (const [verse, tagged] of [...(things?.taggings ?? []), ...(things?.marks ?? [])])
+    for (const { tag } of tagged) versesOf.set(tag, [...(versesOf.get(tag) ?? []), verse])
   const shown = [...versesOf].flatMap(([id, verses]) => {
     const tag = tags?.get(id)
     const places = naming
       ? formatVerses(
-          verses.toSorted((a, b) => a - b),
+          [...new Set(verses)].sort((a, b) => a - b),
           naming,
         )
       : ''

@@ -4,7 +4,7 @@ import { keepAction, peekAction, takeAction } from './kept-action'
 
 afterEach(() => sessionStorage.clear())
 
-const kept = { action: 'like', abbreviation: 'LUT', verses: [43_003_016, 43_003_017] } as const
+const kept = { action: 'like', abbreviation: 'LUT', verses: [43_003_016, 43_003_017], words: [] } as const
 
 describe('what a visitor wanted to do before signing in', () => {
   it('is done once, in the chapter it was wanted in', () => {
@@ -28,7 +28,8 @@ describe('what a visitor wanted to do before signing in', () => {
     ['an action nobody knows', JSON.stringify({ ...kept, action: 'burn' })],
     ['no verses', JSON.stringify({ ...kept, verses: [] })],
     ['verses that are none', JSON.stringify({ ...kept, verses: ['16'] })],
-    ['no edition', JSON.stringify({ action: 'like', verses: kept.verses })],
+    ['words that are none', JSON.stringify({ ...kept, words: [{ verse: 16, from: 'a' }] })],
+    ['no edition', JSON.stringify({ action: 'like', verses: kept.verses, words: [] })],
   ])('is nothing where %s was stored', (_, stored) => {
     sessionStorage.setItem('study-action', stored)
     expect(peekAction('LUT', 43_003_000)).toBeUndefined()

@@ -3,6 +3,7 @@
  * (design UX 3.10). In session storage, because it concerns only this tab and this visit.
  */
 import { type TagColour, tagColours } from '#core/contract/members/tag-colours'
+import type { ChosenWords } from '../../../model/text/selected'
 import { readSessionText, removeSessionText, writeSessionText } from '../../../platform/storage/session'
 
 export type StudyAction = 'like' | 'note' | 'tag' | TagColour
@@ -12,6 +13,8 @@ export interface KeptAction {
   abbreviation: string
   /** Canonical numbers in that edition. */
   verses: readonly number[]
+  /** Words, where verses are not chosen as a whole. */
+  words: readonly ChosenWords[]
 }
 
 const key = 'study-action'
@@ -52,6 +55,20 @@ function isKept(value: unknown): value is KeptAction {
     typeof value.abbreviation === 'string' &&
     Array.isArray(value.verses) &&
     value.verses.length > 0 &&
-    value.verses.every((verse) => Number.isInteger(verse))
+    value.verses.every((verse) => Number.isInteger(verse)) &&
+    'words' in value &&
+    Array.isArray(value.words) &&
+    value.words.every(areWords)
+  )
+}
+
+/** Their offsets need no check: words are looked for again in the text. */
+function areWords(value: unknown): value is ChosenWords {
+  const numbers = ['verse', 'verseEnd', 'canonical', 'from', 'to'] as const
+  if (typeof value !== 'object' || value === null) return false
+  const known = new Map<string, unknown>(Object.entries(value))
+  return (
+    numbers.every((name) => Number.isInteger(known.get(name))) &&
+    ['edition', 'text'].every((name) => typeof known.get(name) === 'string')
   )
 }

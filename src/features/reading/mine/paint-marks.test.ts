@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { paintMarks, type VerseMark } from './paint-marks'
+import type { TagColour } from '#core/contract/members/tag-colours'
+import { type Marks, paintMarks } from './paint-marks'
 
 const chapter = `<article><div class="scripture"><p class="title">Title</p>
   <p><span class="v" id="v1" data-v="1"></span><span class="v" id="v2" data-v="2"></span></p>
@@ -19,7 +20,18 @@ function drawn(html: string): HTMLElement {
   return container
 }
 
-const marks = (...entries: readonly [number, VerseMark][]) => new Map(entries)
+/** Marks by verse number. */
+function marks(...entries: readonly [number, { colour?: TagColour; notes?: string }][]): Marks {
+  const colourOf = new Map(entries.map(([verse, { colour }]) => [verse, colour]))
+  return {
+    lookOf: (_, { first, last }) => {
+      for (let verse = first; verse <= last; verse += 1)
+        if (colourOf.has(verse)) return { colour: colourOf.get(verse) }
+      return {}
+    },
+    notes: new Map(entries.flatMap(([verse, { notes }]) => (notes ? [[verse, notes]] : []))),
+  }
+}
 const coloured = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>('[data-hl]')].map(
     (one) => `${one.id || one.className} ${one.dataset['hl']}`,
@@ -79,7 +91,7 @@ describe('the marks of a member', () => {
   it('go', () => {
     const container = drawn(chapter)
     paintMarks(container, marks([2, { colour: 'green', notes: '1 note' }]))
-    paintMarks(container, new Map())
+    paintMarks(container, undefined)
     expect([coloured(container), buttons(container)]).toEqual([[], []])
   })
 })

@@ -1,32 +1,53 @@
-/** Adds a member's marks to the drawn chapter: colours, and a button before a verse with notes. */
-import type { TagColour } from '#core/contract/members/tag-colours'
+/** Adds a member's marks to the drawn chapter: colours of verses and words, and a button before a verse with notes. */
+import { type TagColour, tagColours } from '#core/contract/members/tag-colours'
+import type { WordRange } from '#core/study/word-marks/word-range'
+import { rangeOfWords } from '../../../model/text/drawn-words'
 import { decorationsOf } from '../../../model/text/verse-decorations'
+import { paintWords } from '../../../model/text/word-highlights'
 
-export interface VerseMark {
+/** The colours of a verse as it is drawn. */
+export interface VerseLook {
+  /** Of the whole verse. */
   colour?: TagColour | undefined
-  /** Name of the button; absent without notes. */
-  notes?: string
+  /** Words of it are marked, but not words that are drawn here. */
+  edge?: TagColour | undefined
+  /** Coloured words, in offsets of the fragment that shows them. */
+  pieces?: readonly ColouredPiece[]
 }
 
-/** Marks by verse number; 0 = the title of the chapter. */
-export type VerseMarks = ReadonlyMap<number, VerseMark>
-
-/** Replaces the marks of a text. A button that stays keeps its element, because a box may be anchored to it. */
-export function paintMarks(container: HTMLElement | null, marks: VerseMarks): void {
-  const decorations = decorationsOf(container)
-  const at = (verse: HTMLElement) => markIn(marks, rangeOf(verse))
-  const notesAt = (verse: HTMLElement) => (isBeginning(verse) ? at(verse).notes : undefined)
-  decorations?.set('hl', marks.size > 0 ? (verse) => at(verse).colour : undefined)
-  decorations?.set('notes', marks.size > 0 ? notesAt : undefined, showButton)
+export interface ColouredPiece extends WordRange {
+  colour: TagColour
 }
 
-interface Range {
+export interface Marks {
+  /** The colours of an element; `range` = the verses that it shows, in the numbers of the first edition. */
+  lookOf: (verse: HTMLElement, range: VerseRange) => VerseLook
+  /** Names of the buttons by verse number. */
+  notes: ReadonlyMap<number, string>
+}
+
+/** Verse numbers; 0 = the title of the chapter. */
+export interface VerseRange {
   first: number
   last: number
 }
 
+/** Replaces the marks of a text; undefined removes them. A button that stays keeps its element, because a box may be anchored to it. */
+export function paintMarks(container: HTMLElement | null, marks: Marks | undefined): void {
+  const decorations = decorationsOf(container)
+  const lookOf = (verse: HTMLElement): VerseLook => {
+    const range = rangeOf(verse)
+    return (range && marks?.lookOf(verse, range)) ?? {}
+  }
+  decorations?.set('hl', marks && ((verse) => lookOf(verse).colour))
+  decorations?.set('edge', marks && ((verse) => lookOf(verse).edge))
+  decorations?.set('words', marks && ((verse) => piecesText(lookOf(verse))), showPieces)
+  const notesAt = (verse: HTMLElement) => (isBeginning(verse) ? noteIn(marks, rangeOf(verse)) : undefined)
+  decorations?.set('notes', marks && notesAt, showButton)
+}
+
 /** The verse numbers of an element. In a comparison they come from the row, which counts like the first edition and has no marks itself. */
-function rangeOf(verse: HTMLElement): Range | undefined {
+function rangeOf(verse: HTMLElement): VerseRange | undefined {
   if (verse.matches('.title')) return isFirstTitle(verse) ? { first: 0, last: 0 } : undefined
   const cell = verse.closest('.cell')
   const row = cell?.closest<HTMLElement>('.row')
@@ -37,18 +58,32 @@ function rangeOf(verse: HTMLElement): Range | undefined {
 
 const isFirstTitle = (title: HTMLElement) => title.parentElement?.querySelector(':scope > .title') === title
 
-/** The mark of the first verse in the range of a merged verse that has one. */
-function markIn(marks: VerseMarks, range: Range | undefined): VerseMark {
-  let found: VerseMark = {}
-  if (range)
-    for (let verse = range.first; verse <= range.last; verse += 1) found = { ...marks.get(verse), ...found }
-  return found
+/** The button of the first verse in the range of a merged verse that has one. */
+function noteIn(marks: Marks | undefined, range: VerseRange | undefined): string | undefined {
+  if (marks && range)
+    for (let verse = range.first; verse <= range.last; verse += 1)
+      if (marks.notes.has(verse)) return marks.notes.get(verse)
+  return undefined
 }
 
 /** True for the first fragment of a verse, in the first column of a comparison: the button stands only there. */
 function isBeginning(verse: HTMLElement): boolean {
   const cell = verse.closest('.cell')
   return cell ? !cell.matches('.cell ~ .cell') && cell.querySelector('.v') === verse : verse.id !== ''
+}
+
+/** "0-9 yellow, 14-20 green": decorations are texts. */
+function piecesText({ pieces = [] }: VerseLook): string | undefined {
+  return pieces.map(({ from, to, colour }) => `${from}-${to} ${colour}`).join(', ') || undefined
+}
+
+function showPieces(verse: HTMLElement, value = ''): void {
+  const painted = [...value.matchAll(/(\d+)-(\d+) (\w+)/g)].flatMap(([, from, to, name]) => {
+    const range = rangeOfWords(verse, { from: Number(from), to: Number(to) })
+    const look = tagColours.find((colour) => colour === name)
+    return range && look ? [{ look, range }] : []
+  })
+  paintWords(verse, 'words', painted)
 }
 
 function showButton(verse: HTMLElement, label: string | undefined): void {

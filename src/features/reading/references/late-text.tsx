@@ -2,6 +2,7 @@
 import { type RefObject, Suspense, useEffect } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { useDisplayOf } from '../../../model/options/display'
+import type { Selected } from '../../../model/text/selected'
 import { lazyPart } from '../../../ui/timing/lazy-part'
 import { PrintHead } from '../drawing/print-head'
 import { LateLookUp } from '../look-up/late-look-up'
@@ -12,8 +13,8 @@ const PagedText = lazyPart(async () => (await import('../paging/paged-text')).Pa
 interface Props {
   container: RefObject<HTMLElement | null>
   data: PageData
-  /** The page of the chapter in which verses are chosen: this one, or a further one of its passage. */
-  chosen: PageData
+  /** What is chosen, in this chapter or in others of the view. */
+  chosen: Selected
   isVisible: boolean
 }
 
@@ -24,7 +25,7 @@ export function LateText({ container, data, chosen, isVisible }: Props) {
     <>
       <PrintHead data={data} />
       <Suspense>{isPaged && isVisible && <PagedText container={container} />}</Suspense>
-      {isVisible && <LateLookUp container={container} data={chosen} />}
+      {isVisible && <LateLookUp container={container} data={chosen.chapters[0]?.data ?? data} />}
       {isVisible && <NoteLinks container={container} data={data} />}
     </>
   )

@@ -4,8 +4,9 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bookOf, chapterOf, placeOf } from '#core/canonical'
 import type { Reference } from '#core/contract/editions/chapter'
-import { versesText } from '#core/scripture/selection/selection-text'
+import { type QuotedVerse, quotedOf } from '#core/scripture/selection/selection-text'
 import { useWantedChapters } from '../../../model/asking/use-wanted-chapters'
+import { QuotedVerses } from '../../../model/study/quoted-verses'
 import { pageSource } from '../../../platform/local/page-source'
 import { TextLines } from '../../../ui/page/text-lines'
 import styles from '../note-popover.module.css'
@@ -46,7 +47,7 @@ export function ReferenceList({
     <ul className={styles.list}>
       {references.map((reference, index) => {
         const found = texts?.[index]
-        const isSaid = found && (found.text !== '' || !isMissingUnsaid)
+        const isSaid = found && (found.verses.length > 0 || !isMissingUnsaid)
         return (
           // `auto` aligns the reference with the beginning of the text below it.
           <li
@@ -66,17 +67,22 @@ export function ReferenceList({
 }
 
 interface Found {
-  /** Empty if the text is not here. */
-  text: string
+  /** None if the text is not here. */
+  verses: readonly QuotedVerse[]
   /** Canonical number of the chapter that is not on this device. */
   missing?: number
   /** True if the edition has no such chapter, so that it will never arrive. */
   isAbsent: boolean
 }
 
-function Words({ found: { text, missing, isAbsent }, isWanting }: { found: Found; isWanting: boolean }) {
+function Words({ found: { verses, missing, isAbsent }, isWanting }: { found: Found; isWanting: boolean }) {
   const { t } = useTranslation('reading')
-  if (text) return <p dir="auto">{text}</p>
+  if (verses.length > 0)
+    return (
+      <p dir="auto">
+        <QuotedVerses verses={verses} />
+      </p>
+    )
   if (missing !== undefined && isWanting)
     return (
       <p>
@@ -91,13 +97,13 @@ async function textOf(abbreviation: string, { canonical, canonical_end }: Refere
   // A reference to a whole book quotes its first chapter.
   const chapter = chapterOf(canonical) + (placeOf(canonical).chapter === 0 ? 1_000 : 0)
   // Just after a first visit the data of the page is not in the database yet.
-  if (!edition?.manifest) return { text: '', missing: chapter, isAbsent: false }
+  if (!edition?.manifest) return { verses: [], missing: chapter, isAbsent: false }
   const book = edition.manifest.bookList.find(
     ({ number, chapters }) => number === bookOf(canonical) && chapters.includes(placeOf(chapter).chapter),
   )
-  if (!book) return { text: '', isAbsent: true }
+  if (!book) return { verses: [], isAbsent: true }
   const record = await pageSource.chapter(abbreviation, book, chapter)
-  if (!record) return { text: '', missing: chapter, isAbsent: false }
+  if (!record) return { verses: [], missing: chapter, isAbsent: false }
   const first = Math.max(1, placeOf(canonical).verse)
   const isSameChapter = canonical_end !== undefined && chapterOf(canonical_end) === chapter
   const last = Math.min(
@@ -111,5 +117,5 @@ async function textOf(abbreviation: string, { canonical, canonical_end }: Refere
   const end = canonical_end === undefined ? first : last
   const selected = Array.from({ length: end - first + 1 }, (_, index) => first + index)
   const { verses } = record.chapter
-  return { text: versesText({ verses, selected, locale: edition.summary.locale }), isAbsent: false }
+  return { verses: quotedOf({ verses, selected, locale: edition.summary.locale }), isAbsent: false }
 }

@@ -43,11 +43,11 @@ describe('the words of a reference', () => {
 
   it.each<[string, Reference, string]>([
     ['are those of a verse', reference(43_001_001), 'Eins.'],
-    ['are those of verses beside each other', reference(43_001_001, 43_001_002), '1 Eins. 2 Zwei.'],
+    ['are those of verses beside each other', reference(43_001_001, 43_001_002), '1Eins. 2Zwei.'],
     [
       'are six verses of a longer passage',
       reference(43_001_003, 43_001_020),
-      '3 Vers 3 4 Vers 4 5 Vers 5 6 Vers 6 7 Vers 7 8 Vers 8',
+      '3Vers 3 4Vers 4 5Vers 5 6Vers 6 7Vers 7 8Vers 8',
     ],
     ['are the beginning of a whole book', reference(43_000_000), 'Eins.'],
   ])('%s', async (_, wanted, words) => {

@@ -2,9 +2,11 @@
 import { memo, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
+import { wordsIn } from '#core/study/word-marks/word-range'
 import { hasRoom } from '../../../model/options/rooms'
 import { useCurrentReading } from '../../../model/place/current-reading'
 import { listenFrom } from '../../../model/shell/listening'
+import { type ChosenChapter, numbersOf } from '../../../model/text/selected'
 import type { PictureContent } from '../../../model/verse-picture/draw-picture'
 import { Action, LinkAction } from '../../../ui/controls/bar-actions'
 import { IconButton } from '../../../ui/controls/icon-button'
@@ -46,8 +48,9 @@ const PictureDialog = lazyPart(
 const SynopsisAction = lazyPart(async () => (await import('../synopsis/synopsis-action')).SynopsisAction)
 
 export interface SelectionBarProps {
-  data: PageData
-  verses: readonly number[]
+  /** The first of the chapters in which something is selected. */
+  first: ChosenChapter
+  chapters: readonly ChosenChapter[]
   /** True if the verses were selected by touch. */
   isTouch: boolean
   onClose: () => void
@@ -55,15 +58,17 @@ export interface SelectionBarProps {
 
 /** Memoised, so that it is drawn again only for other verses. */
 export const SelectionBar = memo(function SelectionBar({
-  data,
-  verses,
+  first,
+  chapters,
   isTouch,
   onClose,
 }: SelectionBarProps) {
   const { t } = useTranslation('reading')
-  const actions = useSelectionActions(data, verses)
+  const actions = useSelectionActions(first, chapters)
   const { place, copy, share, compare } = actions
-  const count = t('versesSelected', { count: verses.length })
+  const words = wordCount(chapters)
+  const verses = chapters.reduce((sum, one) => sum + one.verses.length, 0)
+  const count = words > 0 ? t('wordsSelected', { count: words }) : t('versesSelected', { count: verses })
   const [pictured, setPictured] = useState<PictureContent>()
   useBarBelow('selection-bar')
   useLayer(onClose, { stays: true })
@@ -95,13 +100,13 @@ export const SelectionBar = memo(function SelectionBar({
           <IconButton icon={CloseIcon} label={t('clearSelection')} onClick={onClose} />
         </div>
         {isTouch && <p className={styles.hint}>{t('copying:touchHint')}</p>}
-        <ColourRow data={data} verses={verses} />
+        <ColourRow chapters={chapters} />
         <div className={styles.actions}>
           <Action icon={CopyIcon} label={t('copy')} onClick={() => void copy()} />
           <Action icon={ShareIcon} label={t('share')} onClick={() => void share()} />
-          <StudyButtons data={data} verses={verses} />
+          <StudyButtons chapters={chapters} />
           <LinkAction icon={CompareIcon} label={t('compare')} href={compare} />
-          <Further data={data} verses={verses} actions={actions} onPicture={setPictured} onClose={onClose} />
+          <Further first={first} actions={actions} onPicture={setPictured} onClose={onClose} />
         </div>
       </div>
       <Suspense>
@@ -111,13 +116,25 @@ export const SelectionBar = memo(function SelectionBar({
   )
 })
 
-interface FurtherProps extends Omit<SelectionBarProps, 'isTouch'> {
+interface FurtherProps extends Pick<SelectionBarProps, 'first' | 'onClose'> {
   actions: SelectionActions
   onPicture: (content: PictureContent) => void
 }
 
-/** The actions the bar has no room for. */
-function Further({ data, verses, actions, onPicture, onClose }: FurtherProps) {
+/** The number of selected words, where no verse is selected as a whole; else 0. */
+function wordCount(chapters: readonly ChosenChapter[]): number {
+  const isWords = chapters.every(({ verses, words }) => {
+    const inWords = new Set(words.flatMap(numbersOf))
+    return verses.every((verse) => inWords.has(verse))
+  })
+  const words = chapters.flatMap((one) => one.words)
+  return isWords
+    ? words.reduce((sum, { text, from, to }) => sum + wordsIn(text.slice(from, to)).length, 0)
+    : 0
+}
+
+/** The actions the bar has no room for. What concerns one chapter is about the first. */
+function Further({ first: { data, verses }, actions, onPicture, onClose }: FurtherProps) {
   const { t } = useTranslation('reading')
   const more = useRef<HTMLElement>(null)
   const [copied, setCopied] = useState<'verses' | 'chapter'>()

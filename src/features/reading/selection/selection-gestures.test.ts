@@ -1,15 +1,25 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Change, clickedVerse, isMark, modeOf, onVerseClick, watchGestures } from './selection-gestures'
+import type { PageData } from '#core/contract/page-data'
+import { manifestOf, pageOf } from '../../../../tests/support/drawn/texts'
+import { nothingSelected, type Selected } from '../../../model/text/selected'
+import {
+  clickedVerse,
+  isMark,
+  modeOf,
+  onVerseClick,
+  type Selecting,
+  selectingIn,
+  watchGestures,
+} from './selection-gestures'
 
 let container: HTMLElement
 let selected: readonly number[]
 let isTouch: boolean
 let end: () => void
-const select = (change: Change, byFinger: boolean) => {
-  selected = change(selected)
-  isTouch = byFinger
-}
+let state: Selected
+let select: Selecting
+const page: PageData = pageOf(43_003_000, { manifests: [manifestOf('LUT')] })
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -24,6 +34,12 @@ beforeEach(() => {
   document.body.append(container)
   selected = []
   isTouch = false
+  state = nothingSelected
+  select = selectingIn(container, new Map([[container, page]]), (next) => {
+    state = next(state)
+    selected = state.chapters[0]?.verses ?? []
+    isTouch = state.isTouch
+  })
   end = watchGestures(container, select)
 })
 afterEach(() => {

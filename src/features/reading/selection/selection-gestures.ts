@@ -2,23 +2,45 @@
  * The gestures that select verses (spec 1 §4); loaded after the text is drawn. Mouse: a click is mode 0, with ctrl or cmd
  * mode 1, with shift mode 2. Touch: the first tap is mode 0, further taps are mode 1, a long press is mode 2. Keyboard: the
  * verse numbers are links in one roving group; up and down move, with shift they select up to there, Space and Enter select
- * as a click does.
+ * as a click does; left and right with shift select words of the verse, with ctrl or cmd at the beginning of these.
  */
-import { type ClickedVerse, type SelectionMode, selectVerse } from '#core/scripture/selection/verse-selection'
+import type { ClickedVerse, SelectionMode } from '#core/scripture/selection/verse-selection'
+import type { ChapterTexts, Choose } from '../../../model/text/selected'
 import { pickWordAt } from '../look-up/picked-word'
+import { afterWordStep, pagesInOrder, type WordStep } from './choose-words'
+import { afterPress } from './press-verse'
 
 /** Shorter than the browser's own long press. */
 const longPressMs = 380
 /** A resting finger may move this far. */
 const stillPx = 10
 
-/** Computes the new selection from the previous one. */
-export type Change = (before: readonly number[]) => readonly number[]
+/** How the gestures in a text select. */
+export interface Selecting {
+  press: (clicked: ClickedVerse, mode: SelectionMode, isTouch: boolean) => void
+  /** One word more or less of a verse. */
+  stepWords: (verse: HTMLElement, step: WordStep) => void
+}
 
-type Select = (change: Change, isTouch: boolean) => void
+/** Selecting in the chapter that `container` holds. */
+export function selectingIn(container: HTMLElement, texts: ChapterTexts, choose: Choose): Selecting {
+  const data = () => texts.get(container)
+  return {
+    press(clicked, mode, isTouch) {
+      const page = data()
+      if (page)
+        choose((last) => afterPress(last, { data: page, clicked, mode, isTouch }, pagesInOrder(texts)))
+    },
+    stepWords(verse, step) {
+      const page = data()
+      if (page)
+        choose(({ chapters }) => ({ chapters: afterWordStep(chapters, verse, page, step), isTouch: false }))
+    },
+  }
+}
 
 /** Listens in a text; the returned function stops it. */
-export function watchGestures(container: HTMLElement, select: Select): () => void {
+export function watchGestures(container: HTMLElement, select: Selecting): () => void {
   const listening = new AbortController()
   const { signal } = listening
   watchPress(container, select, signal)
@@ -27,18 +49,13 @@ export function watchGestures(container: HTMLElement, select: Select): () => voi
 }
 
 /** Handles a click or a tap in the text. */
-export function onVerseClick(event: MouseEvent, select: Select): void {
+export function onVerseClick(event: MouseEvent, select: Selecting): void {
   const clicked = clickedVerse(event.target)
   // A shift-click on verses would also mark text. Text that the reader marked by dragging stays.
   if (event.shiftKey) getSelection()?.removeAllRanges()
   if (!clicked || !getSelection()?.isCollapsed || isMark(event.target)) return
   pickWordAt(event.clientX, event.clientY)
-  const mode = modeOf(event)
-  const isTouch = isByFinger(event)
-  select(
-    (before) => selectVerse(before, clicked, isTouch && mode === 0 && before.length > 0 ? 1 : mode),
-    isTouch,
-  )
+  select.press(clicked, modeOf(event), isByFinger(event))
 }
 
 /** Safari and assistive technology send clicks without a pointer type. */
@@ -47,7 +64,7 @@ function isByFinger(event: object): boolean {
   return type ? type !== 'mouse' : matchMedia('(pointer: coarse)').matches
 }
 
-function watchPress(container: HTMLElement, select: Select, signal: AbortSignal): void {
+function watchPress(container: HTMLElement, select: Selecting, signal: AbortSignal): void {
   let press = { x: 0, y: 0, timer: 0, isMore: false, isLong: false }
   const stop = () => {
     clearTimeout(press.timer)
@@ -57,13 +74,13 @@ function watchPress(container: HTMLElement, select: Select, signal: AbortSignal)
     clearTimeout(press.timer)
     // Only the primary pointer counts, because two fingers zoom.
     const clicked = pointerType !== 'mouse' && isPrimary && !isMark(target) ? clickedVerse(target) : undefined
-    const isMore = clicked !== undefined && container.querySelector('[data-selected]') !== null
+    const isMore = clicked !== undefined && hasSelected(container)
     press = { x, y, timer: 0, isMore, isLong: false }
     if (!clicked) return
     press.timer = window.setTimeout(() => {
       press.isLong = true
       pickWordAt(x, y)
-      select((before) => selectVerse(before, clicked, 2), true)
+      select.press(clicked, 2, true)
     }, longPressMs)
   }
   const onMove = ({ clientX, clientY }: PointerEvent) => {
@@ -89,15 +106,33 @@ function watchPress(container: HTMLElement, select: Select, signal: AbortSignal)
   container.addEventListener('click', onClick, { signal, capture: true })
 }
 
-function onKey(event: KeyboardEvent, container: HTMLElement, select: Select): void {
+/** Whether a verse of the view is selected: a chapter may be one of several. */
+function hasSelected(container: HTMLElement): boolean {
+  return (container.closest('[data-path]') ?? container).querySelector('[data-selected]') !== null
+}
+
+function onKey(event: KeyboardEvent, container: HTMLElement, select: Selecting): void {
   const number = event.target instanceof Element ? event.target.closest<HTMLElement>('.n') : null
+  const verse = number?.closest<HTMLElement>('.v')
+  const words = verse && wordStepOf(event, verse)
+  if (words) {
+    event.preventDefault()
+    return select.stepWords(verse, words)
+  }
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (!number || (step === 0 && event.key !== ' ' && event.key !== 'Enter')) return
   const clicked = clickedVerse(step === 0 ? number : moveFocus(container, number, step))
   if (!clicked) return
   event.preventDefault()
   const mode = step === 0 ? modeOf(event) : 2
-  if (step === 0 || event.shiftKey) select((before) => selectVerse(before, clicked, mode), false)
+  if (step === 0 || event.shiftKey) select.press(clicked, mode, false)
+}
+
+function wordStepOf(event: KeyboardEvent, verse: HTMLElement): WordStep | undefined {
+  if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return undefined
+  const isRtl = verse.closest('[dir]')?.getAttribute('dir') === 'rtl'
+  const step = (event.key === 'ArrowRight') === isRtl ? -1 : 1
+  return { step, isStart: event.ctrlKey || event.metaKey }
 }
 
 function moveFocus(container: HTMLElement, from: HTMLElement, step: 1 | -1): HTMLElement {

@@ -1,9 +1,12 @@
 /** The actions of the selection bar: copy, share, picture, and the addresses of compare and cross references. */
+
 import { useTranslation } from 'react-i18next'
 import type { PageData } from '#core/contract/page-data'
+import { rowTitle } from '#core/known-works/row-title'
 import { nameVerses } from '#core/scripture/selection/name-verses'
-import { runningText } from '#core/scripture/selection/selection-text'
+import { runningText, wordsOfVerse } from '#core/scripture/selection/selection-text'
 import { openReport } from '../../../model/shell/report-dialog'
+import type { ChosenChapter, ChosenWords } from '../../../model/text/selected'
 import type { PictureContent } from '../../../model/verse-picture/draw-picture'
 import { type AddressedColumn, useCopiedColumns } from '../copying/use-copied-columns'
 import { useCopying } from '../copying/use-copying'
@@ -22,12 +25,22 @@ export interface SelectionActions {
   report: () => void
 }
 
-/** `selected`: verse numbers of the first edition's chapter. */
-export function useSelectionActions(data: PageData, selected: readonly number[]): SelectionActions {
+export function useSelectionActions(
+  first: ChosenChapter,
+  chapters: readonly ChosenChapter[],
+): SelectionActions {
   const { i18n } = useTranslation()
-  const chapter = data.address?.chapter ?? 0
-  const canonicals = selected.map((verse) => chapter + verse)
-  const columns = useCopiedColumns(data, canonicals)
+  const data = pageOfAll(first, chapters)
+  const canonicals = chapters.flatMap(({ data: { address }, verses }) =>
+    verses.map((verse) => (address?.chapter ?? 0) + verse),
+  )
+  const whole = useCopiedColumns(data, canonicals)
+  const columns = whole.map((column) =>
+    withWords(
+      column,
+      chapters.flatMap(({ words }) => words),
+    ),
+  )
   const { copy, share } = useCopying(columns)
   const [edition] = data.manifests
   const [column] = columns
@@ -40,15 +53,36 @@ export function useSelectionActions(data: PageData, selected: readonly number[])
     copy,
     share,
     compare: `/${i18n.language}/verse/${compared ?? ''}`,
-    references: `/cross-reference/${abbreviation}/${slug}#verse-${selected[0] ?? 1}`,
+    references: `/cross-reference/${abbreviation}/${slug}#verse-${first.verses[0] ?? 1}`,
     report: () =>
       openReport('text', { name: `${place} · ${abbreviation}`, path: `/${abbreviation}/${slug}` }),
     picture: () => ({
       text: runningText(verses, locale),
       place,
-      edition: edition?.name ?? '',
+      edition: rowTitle(edition?.name ?? ''),
       locale,
       direction: edition?.direction ?? 'ltr',
     }),
   }
+}
+
+/** The page of the first chapter with the texts of all of them: places are named and texts copied over their borders. */
+function pageOfAll({ data }: ChosenChapter, chapters: readonly ChosenChapter[]): PageData {
+  if (chapters.length === 1) return data
+  const texts = chapters.flatMap((one) => one.data.chapters)
+  const byPlace = new Map(texts.map((one) => [`${one.abbreviation} ${one.chapter.canonical}`, one]))
+  return { ...data, chapters: [...byPlace.values()] }
+}
+
+/** In the edition in which only words of a verse are selected, these. */
+function withWords(column: AddressedColumn, words: readonly ChosenWords[]): AddressedColumn {
+  const mine = new Map(
+    words.filter(({ edition }) => edition === column.abbreviation).map((one) => [one.canonical, one]),
+  )
+  if (mine.size === 0) return column
+  const verses = column.verses.map((selected) => {
+    const one = mine.get(selected.canonical)
+    return one ? wordsOfVerse(selected, one) : selected
+  })
+  return { ...column, verses }
 }

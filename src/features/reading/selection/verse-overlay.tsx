@@ -2,20 +2,23 @@
  * A passage in all available translations or those of its language (READ-12), by language: to copy in the chosen ones, to share and open in context in each, as
  * a picture; with the verses around it.
  */
+
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { standardWord } from '#core/contract/address/standard-word'
 import type { PageData } from '#core/contract/page-data'
+import { rowTitle } from '#core/known-works/row-title'
 import * as limits from '#core/limits'
 import { namingOf, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { referencesTo } from '#core/scripture/selection/name-verses'
 import type { EditionVerses } from '#core/scripture/selection/read-verses'
 import { canonicalsOf } from '#core/scripture/selection/selected-verses'
-import { runningText } from '#core/scripture/selection/selection-text'
+import { quotedVerses, runningText } from '#core/scripture/selection/selection-text'
 import { languageOf } from '#core/words/language'
 import { languageName } from '../../../model/library/use-editions'
 import { setOption, useOption } from '../../../model/options/options'
 import { useRouteParams } from '../../../model/place/use-route-params'
+import { QuotedVerses } from '../../../model/study/quoted-verses'
 import { PictureButton } from '../../../model/verse-picture/picture-button'
 import { useOnline } from '../../../platform/page/online'
 import { Button } from '../../../ui/controls/button'
@@ -196,7 +199,7 @@ function Picture({ read, columns }: { read: readonly EditionVerses[]; columns: A
   const column = columns[first]
   if (!column) return null
   const { verses, place, locale, direction } = column
-  const edition = read[first]?.summary.name ?? ''
+  const edition = rowTitle(read[first]?.summary.name ?? '')
   const content = { text: runningText(verses, locale), place, edition, locale, direction }
   return <PictureButton label={t('picture')} content={content} />
 }
@@ -219,11 +222,11 @@ function VerseIn({ edition, column, isWanting }: VerseInProps) {
   return (
     <section className={styles.verse} data-awaited={isAwaited || undefined}>
       <h4>
-        <bdi>{abbreviation}</bdi> <small dir="auto">{summary.name}</small>
+        <bdi>{abbreviation}</bdi> <small dir="auto">{rowTitle(summary.name)}</small>
       </h4>
       {verses.length > 0 ? (
         <p lang={locale} dir={direction}>
-          {runningText(verses, locale)}
+          <QuotedVerses verses={quotedVerses(verses, locale)} />
         </p>
       ) : isMissing && isWanting ? (
         <p>

@@ -75,7 +75,7 @@ function Choice({ all, current }: { all: readonly PackSummary[]; current: PackSu
       >
         {all.map(({ abbr, name, locale }) => (
           <option key={abbr} value={abbr}>
-            {`${name} · ${languageName(locale, i18n.language)}`}
+            {locale === 'und' ? name : `${name} · ${languageName(locale, i18n.language)}`}
           </option>
         ))}
       </DropDown>

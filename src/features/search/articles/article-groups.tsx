@@ -4,6 +4,7 @@ import { articlePath } from '#core/content/reading/addresses'
 import type { ArticleHit, ArticleHits } from '#core/contract/content/answers'
 import type { ContentKind } from '#core/contract/content/kinds'
 import { directionOf } from '#core/contract/locales'
+import { usePackTitles } from '../../../model/contents/known-packs'
 import { useOption } from '../../../model/options/options'
 import { useMedia } from '../../../ui/page/use-media'
 import { formatNumber } from '../../../ui/words/format-number'
@@ -41,6 +42,7 @@ export function ArticleGroups({ groups }: { groups: readonly ArticleHits[] }) {
 
 function Hit({ hit }: { hit: ArticleHit }) {
   const { abbr, id, head, kind, locale, excerpt, marks } = hit
+  const titleOf = usePackTitles()
   const isBeside = useOption('resource.commentary.targetSidebar')
   const hasRoom = useMedia('(min-width: 801px)')
   const ends = [0, ...marks.map(([start, length]) => start + length)]
@@ -50,7 +52,7 @@ function Hit({ hit }: { hit: ArticleHit }) {
       <a href={kind === 'commentary' && isBeside && hasRoom ? `${path}?beside=` : path}>
         <bdi>{head}</bdi>
       </a>{' '}
-      <small>{abbr}</small>
+      <small>{titleOf(abbr)}</small>
       {excerpt && (
         <p>
           {marks.map(([start, length], index) => [

@@ -1,4 +1,5 @@
 /** Says how much was found in which editions, and chooses type, area and order of the search. */
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AreaPart, expandArea } from '#core/contract/search/area'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
@@ -11,31 +12,78 @@ import {
 } from '#core/contract/search/search-request'
 import { useBookName } from '../../../model/library/use-book-name'
 import { Button } from '../../../ui/controls/button'
+import { OptionsIcon } from '../../../ui/controls/icons'
 import { isolate } from '../../../ui/words/isolate'
 import { type ScopedSearch, useScope } from '../scope/use-scope'
-import { changeSearchOptions, type SearchChoice } from '../search-options'
+import { changeSearchOptions, defaultSearchChoice, type SearchChoice } from '../search-options'
+import { Fold, Folds } from './folds'
 import styles from './search-head.module.css'
 import { Select } from './select'
 
-interface Props {
+interface ControlProps {
   search: ScopedSearch
   /** The answer of the first page; undefined until it is known. */
   answer: SearchAnswer | undefined
-  /** True if the search ended without an answer; the part below says why. */
-  hasFailed: boolean
   options: SearchChoice
   filter: AreaPart | undefined
   onFilter: (part: AreaPart | undefined) => void
 }
 
-export function SearchHead({ search, answer, hasFailed, options, filter, onFilter }: Props) {
+interface Props extends ControlProps {
+  /** True if the search ended without an answer; the part below says why. */
+  hasFailed: boolean
+  /** There is room for the filters above the hits. */
+  isWide: boolean
+  beside: ReactNode
+  /** Further filters, below the others. */
+  children: ReactNode
+}
+
+/** `beside`: what stands in the row of the filters where they are folded. */
+export function SearchHead({ isWide, beside, children, ...props }: Props) {
+  const { t } = useTranslation('search')
+  const { search, answer, hasFailed } = props
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>
+          <bdi>{search.words}</bdi>
+        </h1>
+        <Counts abbreviations={search.abbreviations} answer={answer} hasFailed={hasFailed} />
+        {isWide && <Controls {...props} />}
+      </header>
+      {isWide ? (
+        children
+      ) : (
+        <Folds>
+          <Fold icon={OptionsIcon} title={t('filters')} count={chosenFilters(props)} hasScope>
+            <Controls {...props} />
+            {children}
+          </Fold>
+          {beside}
+        </Folds>
+      )}
+    </>
+  )
+}
+
+/** How many of them differ from what a search begins with. */
+function chosenFilters({ search, options, filter }: ControlProps): number {
+  const { type, sort, coherence } = defaultSearchChoice
+  const isChosen = [
+    search.scope !== 'chosen',
+    options.type !== type,
+    options.sort !== sort,
+    options.coherence !== coherence,
+    filter !== undefined || options.area.length > 0,
+  ]
+  return isChosen.filter(Boolean).length
+}
+
+function Controls({ search, answer, options, filter, onFilter }: ControlProps) {
   const { t } = useTranslation('search')
   return (
-    <header className={styles.head}>
-      <h1 tabIndex={-1}>
-        <bdi>{search.words}</bdi>
-      </h1>
-      <Counts abbreviations={search.abbreviations} answer={answer} hasFailed={hasFailed} />
+    <>
       {answer && <Strictness answer={answer} options={options} />}
       <search aria-label={t('controls')} className={styles.controls}>
         <ScopeSelect search={search} />
@@ -48,7 +96,7 @@ export function SearchHead({ search, answer, hasFailed, options, filter, onFilte
           onChange={(sort) => changeSearchOptions({ sort })}
         />
       </search>
-    </header>
+    </>
   )
 }
 

@@ -1,13 +1,13 @@
 /**
- * Says once what the options of a search are for (FEATURES SRCH-08): above the first verses that were ever found, in the
- * flow, so that it covers nothing. Who has seen it does not see it above another search.
+ * Says once what the options of a search are for (FEATURES SRCH-08): above the first verses that were ever found, on phones
+ * where the options are, in the flow, so that it covers nothing. Who has seen it does not see it at another search.
  */
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readCookie, writeCookie } from '../../../platform/storage/cookies'
-import { IconButton } from '../../../ui/controls/icon-button'
-import { CloseIcon, OptionsIcon } from '../../../ui/controls/icons'
+import { OptionsIcon } from '../../../ui/controls/icons'
 import { Awaited } from '../../../ui/page/awaited'
+import { Tip } from '../../../ui/page/tip'
 import styles from './states.module.css'
 
 const cookie = 'bs-search-info-closed'
@@ -23,12 +23,14 @@ export function SearchInfo({ isAllowed }: { isAllowed: boolean | undefined }) {
   if (isWanted && isAllowed === undefined) return <Awaited />
   if (!isShown) return null
   return (
-    <div className={`${styles.info} app-chrome`} role="note" aria-label={t('infoTitle')}>
-      <OptionsIcon className="icon" aria-hidden />
-      <p>
-        <b>{t('infoTitle')}</b> {t('info')}
-      </p>
-      <IconButton icon={CloseIcon} label={t('closeInfo')} onClick={() => setIsWanted(false)} />
+    <div className={styles.info}>
+      <Tip
+        icon={OptionsIcon}
+        title={t('infoTitle')}
+        text={t('info')}
+        closeLabel={t('closeInfo')}
+        onClose={() => setIsWanted(false)}
+      />
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function ArticlePeek({ link }: { link: ArticleLink }) {
         <a href={path}>
           <bdi>{head}</bdi>
         </a>
-        <small>{page.kind === 'here' ? page.data.pack.name : abbr}</small>
+        {page.kind === 'here' && <small>{page.data.pack.name}</small>}
       </h3>
       {words && (
         <p>

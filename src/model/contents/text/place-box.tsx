@@ -7,7 +7,8 @@ import { CloseIcon } from '../../../ui/controls/icons'
 import { TextLines } from '../../../ui/page/text-lines'
 import { Floating } from '../../../ui/sheets/floating'
 import { firstVerses } from '../../study/first-verses'
-import { useVerseTexts } from '../../study/use-verse-texts'
+import { QuotedVerses } from '../../study/quoted-verses'
+import { useQuotedVerses } from '../../study/use-verse-texts'
 import styles from './content-text.module.css'
 import type { ShownPlace } from './use-places'
 
@@ -22,7 +23,7 @@ interface Props {
 export function PlaceBox({ place, edition, reference, onClose }: Props) {
   const { t } = useTranslation('contents')
   const trigger = useMemo(() => ({ current: reference }), [reference])
-  const texts = useVerseTexts(edition, [firstVerses(place)])
+  const [verses] = useQuotedVerses(edition, [firstVerses(place)]) ?? []
   return (
     <Floating label={place.label} trigger={trigger} onClose={onClose}>
       <div className={styles.boxHead}>
@@ -31,13 +32,13 @@ export function PlaceBox({ place, edition, reference, onClose }: Props) {
         </h2>
         <IconButton icon={CloseIcon} label={t('common:close')} onClick={onClose} />
       </div>
-      {texts?.[0] ? (
+      {verses?.length ? (
         <p className={styles.verses} lang={edition.locale} dir={edition.direction}>
-          {texts[0]}
+          <QuotedVerses verses={verses} />
         </p>
       ) : (
         <p className={styles.hint}>
-          {texts?.[0] === undefined ? <TextLines label={t('common:loading')} /> : t('passageNotHere')}
+          {verses === undefined ? <TextLines label={t('common:loading')} /> : t('passageNotHere')}
         </p>
       )}
       <a className={styles.toText} href={place.href}>

@@ -5,6 +5,7 @@ import { placesOnPage } from '#core/content/words/word-places'
 import type { WordPlaces } from '#core/contract/content/answers'
 import { addressPath, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { Button } from '../../../ui/controls/button'
+import { DropDown } from '../../../ui/form/drop-down'
 import { formatNumber } from '../../../ui/words/format-number'
 import { useBookName } from '../../library/use-book-name'
 import type { ShownEdition } from '../../study/shown-edition'
@@ -86,7 +87,7 @@ function Filters({ layer, books, renderings, book, rendering, onChoose }: Filter
       </ul>
       <label className={styles.books}>
         {t('book')}{' '}
-        <select
+        <DropDown
           value={book ?? ''}
           onChange={({ target }) => onChoose({ book: Number(target.value) || undefined, rendering })}
         >
@@ -96,7 +97,7 @@ function Filters({ layer, books, renderings, book, rendering, onChoose }: Filter
               {nameOf(one)} ({formatNumber(count, i18n.language)})
             </option>
           ))}
-        </select>
+        </DropDown>
       </label>
     </>
   )

@@ -1,10 +1,13 @@
 /** Layers of words of the original beside an edition, and the words behind its chapters: from this device, else from the server. */
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useMemo } from 'react'
 import { bookOf } from '#core/canonical'
-import { findPack } from '#core/content/reading/content-source'
+import { findPack, type OpenPack } from '#core/content/reading/content-source'
+import { throughOriginal } from '#core/content/words/through-original'
 import { fittingBooks, type PlacesAsked, wordPlaces } from '#core/content/words/word-places'
 import type { ChapterWords, PackSummary, WordPlaces } from '#core/contract/content/answers'
 import type { Layer } from '#core/contract/content/manifest'
+import type { Chapter } from '#core/contract/editions/chapter'
 import type { Manifest } from '#core/contract/editions/edition'
 import type { ChapterRecord } from '#core/contract/page-data'
 import { database } from '../../../platform/local/database'
@@ -36,32 +39,49 @@ export function isFitting({ layer }: EditionLayer, { bookList }: Manifest, book:
 }
 
 /** Words behind a chapter that is read. */
-export function useChapterWords(
+export function useChapterWords(layer: EditionLayer, record: ChapterRecord): KnownContent<ChapterWords> {
+  const records = useMemo(() => [record], [record])
+  const words = useWordsOfChapters(layer, records)
+  return words.kind === 'here' ? { ...words, data: words.data[0] ?? [] } : words
+}
+
+/** Words behind chapters of one edition, for each of them. */
+export function useWordsOfChapters(
   { pack }: EditionLayer,
-  { chapter: { canonical, verses } }: ChapterRecord,
-): KnownContent<ChapterWords> {
+  records: readonly ChapterRecord[],
+): KnownContent<readonly ChapterWords[]> {
+  const chapters = records.map(({ chapter }) => chapter)
   return useWanted({
-    key: `words ${pack.abbr} ${pack.version} ${canonical}`,
+    key: `words ${pack.abbr} ${pack.version} ${chapters.map(({ canonical }) => canonical).join()}`,
     async fromPacks(source) {
-      const text = new Map(verses.map(({ verse, content }) => [verse, content]))
-      const words = await (await findPack(source, pack.abbr))?.words(canonical, (_, verse) => text.get(verse))
-      const read = () => [...(words ?? [])].map(([verse, runs]) => ({ verse, runs: [...runs] }))
-      return words && { isWhole: true, read }
+      const open = await findPack(source, pack.abbr)
+      const found = await Promise.all(chapters.map(async (chapter) => open && (await wordsIn(open, chapter))))
+      const here = found.filter((one) => one !== undefined)
+      return here.length === chapters.length ? { isWhole: true, read: () => here } : undefined
     },
     call: 'words',
-    asked: [{ params: { abbreviation: pack.abbr, chapter: String(canonical) }, query: {} }],
-    fromServer: only,
+    asked: chapters.map(({ canonical }) => ({
+      params: { abbreviation: pack.abbr, chapter: String(canonical) },
+      query: {},
+    })),
+    fromServer: (answers) => answers,
   })
 }
 
-/** Where a number stands in the edition of the layer. */
+async function wordsIn(open: OpenPack, { canonical, verses }: Chapter): Promise<ChapterWords | undefined> {
+  const text = new Map(verses.map(({ verse, content }) => [verse, content]))
+  const words = await open.words(canonical, (_, verse) => text.get(verse))
+  return words && [...words].map(([verse, runs]) => ({ verse, runs: [...runs] }))
+}
+
+/** Where a number stands in the edition of the layer; `through`: with the verses of this one, which has no words of its own. */
 export function useWordPlaces(
   { pack, layer }: EditionLayer,
-  asked: PlacesAsked & { page: number },
+  asked: PlacesAsked & { page: number; through?: Manifest | undefined },
 ): KnownContent<WordPlaces> {
-  const { number, book, rendering, page } = asked
+  const { number, book, rendering, page, through } = asked
   return useWanted({
-    key: `places ${pack.abbr} ${pack.version} ${number} ${book ?? ''} ${rendering ?? ''} ${page}`,
+    key: `places ${pack.abbr} ${pack.version} ${number} ${book ?? ''} ${rendering ?? ''} ${page} ${through?.abbreviation ?? ''} ${through?.revision ?? ''}`,
     async fromPacks(source) {
       const open = await findPack(source, pack.abbr)
       const manifest = (await database.editions.get(layer.edition))?.manifest
@@ -72,8 +92,16 @@ export function useWordPlaces(
         chapterText(manifest),
         asked,
       )
+      const shown =
+        found && through
+          ? await throughOriginal(found, {
+              from: manifest.numbering,
+              to: through.numbering,
+              textOf: chapterText(through),
+            })
+          : found
       return (
-        found && { isWhole: found.places.every(({ content }) => content !== undefined), read: () => found }
+        shown && { isWhole: shown.places.every(({ content }) => content !== undefined), read: () => shown }
       )
     },
     call: 'wordPlaces',
@@ -83,6 +111,7 @@ export function useWordPlaces(
         query: {
           ...(book === undefined ? {} : { book: String(book) }),
           ...(rendering === undefined ? {} : { rendering }),
+          ...(through === undefined ? {} : { edition: through.abbreviation }),
           page: String(page),
         },
       },

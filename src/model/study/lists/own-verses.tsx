@@ -1,6 +1,8 @@
-/** The member's verses with a like or a tag, a hundred at a time; removing one can be undone. */
+/** The member's verses with a like or a tag, and words with its colour, a hundred at a time; removing one can be undone. */
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Change } from '#core/contract/members/op'
+import type { WordMark } from '#core/contract/members/word-mark'
 import * as limits from '#core/limits'
 import { workerClient } from '../../../platform/client/worker-client'
 import { Button } from '../../../ui/controls/button'
@@ -25,16 +27,29 @@ interface Props<Row> {
   removed: (place: string) => string
 }
 
-/** `key` of a row is that of its like or tagging. */
-export function OwnVerses<Row extends { key: string; target: string }>(props: Props<Row>) {
+interface OwnRow {
+  /** Of its like, tagging or mark. */
+  key: string
+  target: string
+  mark?: WordMark
+}
+
+/** The change that puts a row of a list back, or takes it away. */
+export function changeOfRow(kind: 'like' | 'tagging', { key, mark }: OwnRow, isThere: boolean): Change {
+  if (!mark) return { kind, key, body: isThere || null }
+  const { at: _, ...fields } = mark
+  return { kind: 'wordMark', key, body: isThere ? fields : null }
+}
+
+export function OwnVerses<Row extends OwnRow>(props: Props<Row>) {
   const { kind, rows, count, about, removeLabel, removed } = props
   const { t } = useTranslation('notes')
   const edition = useShownEdition()
   const report = useReporting()
   const [pages, setPages] = useState(1)
-  const remove = async (key: string, place: string) => {
-    const put = (body: true | null) => report(workerClient().change({ kind, key, body }))
-    if (!(await put(null))) return
+  const remove = async (row: Row, place: string) => {
+    const put = (isThere: boolean) => report(workerClient().change(changeOfRow(kind, row, isThere)))
+    if (!(await put(false))) return
     const action = { label: t('undo'), run: () => void put(true) }
     showSnackbar(removed(place), { id: `${kind}-removed`, action })
   }
@@ -49,11 +64,11 @@ export function OwnVerses<Row extends { key: string; target: string }>(props: Pr
           rows={shown}
           edition={edition}
           {...(about ? { about } : {})}
-          renderButtons={({ key }, label) => (
+          renderButtons={(row, label) => (
             <IconButton
               icon={RemoveIcon}
               label={removeLabel(isolate(label))}
-              onClick={() => void remove(key, isolate(label))}
+              onClick={() => void remove(row, isolate(label))}
             />
           )}
         />

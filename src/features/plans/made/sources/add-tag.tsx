@@ -39,8 +39,8 @@ export function AddTag(props: AddProps) {
 function Chosen({ tag, name, numbering, onAdd }: AddProps & { tag: string; name: string }) {
   const rows = useTaggedVerses(tag)
   if (!rows) return null
-  const ranges = rows
-    .flatMap(({ target }) => {
+  const ranges = [...new Set(rows.map((row) => row.target))]
+    .flatMap((target) => {
       const verse = readTarget(target)
       if (!verse) return []
       const { canonical, numbering: base } = verse

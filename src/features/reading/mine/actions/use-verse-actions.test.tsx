@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { builtInTagId } from '#core/study/built-in-tags'
+import { keptWords } from '#core/study/word-marks/standing-words'
 import type { ThingOf } from '#db/things'
 import { doing, drawHook, until } from '../../../../../tests/support/drawn/draw'
 import { signIn, thing } from '../../../../../tests/support/drawn/local-rows'
 import { idOf, noteOf, noteThing } from '../../../../../tests/support/drawn/notes'
 import { startPage } from '../../../../../tests/support/drawn/page'
 import { manifestOf, pageOf } from '../../../../../tests/support/drawn/texts'
+import type { ChosenWords } from '../../../../model/text/selected'
 import { useChapterThings } from '../use-chapter-things'
 import { useVerseActions } from './use-verse-actions'
 
@@ -31,14 +33,18 @@ const tagging = (tag: string, verse: number) =>
 const like = (verse: number) =>
   thing<ThingOf<'like'>>({ key: `like:verse:${target(verse)}`, kind: 'like', data: { at: 1 }, places })
 
-const useBoth = (verses: readonly number[]) => {
+const useBoth = ({ verses, words = [] }: { verses: readonly number[]; words?: readonly ChosenWords[] }) => {
   const things = useChapterThings(data)
-  return { things, actions: useVerseActions(user, data, verses, things) }
+  return { things, actions: useVerseActions(user, [{ data, verses, words }], things && [things]) }
 }
 
-async function at(verses: readonly number[], things: Parameters<typeof signIn>[0] = []) {
+async function at(
+  verses: readonly number[],
+  things: Parameters<typeof signIn>[0] = [],
+  words: readonly ChosenWords[] = [],
+) {
   await signIn(things)
-  const hook = await drawHook(useBoth, verses)
+  const hook = await drawHook(useBoth, { verses, words })
   await until(() => expect(hook.now().things).toBeDefined())
   return hook
 }
@@ -79,6 +85,80 @@ describe('a colour', () => {
 
   it('is no change where there is none to erase', async () => {
     const hook = await at([16])
+    await doing(() => hook.now().actions.erase())
+    expect(worker.inputsOf('changeAll')).toEqual([])
+  })
+})
+
+describe('a colour of words', () => {
+  const text = 'Denn so liebte Gott die Welt'
+  const range = (words: string) => ({ from: text.indexOf(words), to: text.indexOf(words) + words.length })
+  const chosen = (words: string): ChosenWords => ({
+    verse: 16,
+    verseEnd: 16,
+    edition: 'KJV',
+    canonical: chapter + 16,
+    text,
+    ...range(words),
+  })
+  const marked = (id: number, words: string, tag: string) =>
+    thing<ThingOf<'wmk'>>({
+      key: `wmk:${idOf(id)}`,
+      kind: 'wmk',
+      data: {
+        tag,
+        numbering: 'eng',
+        canonical: chapter + 16,
+        edition: 'KJV',
+        ...keptWords(text, range(words)),
+        at: 1,
+      },
+      places,
+      tags: [tag],
+    })
+  const said = () =>
+    changes().map(({ kind, key, body }) =>
+      kind === 'wordMark' && body ? `${body.words} ${body.tag === green ? 'green' : 'blue'}` : `- ${key}`,
+    )
+
+  it('is one mark in the edition that is read', async () => {
+    const hook = await at([16], [], [chosen('Gott')])
+    await doing(() => hook.now().actions.colour('green'))
+    await until(() => expect(said()).toEqual(['Gott green']))
+    expect(changes()[0]).toMatchObject({
+      body: { numbering: 'eng', canonical: chapter + 16, edition: 'KJV' },
+    })
+  })
+
+  it('is pressed where all of them have it, and goes then', async () => {
+    const hook = await at([16], [marked(5, 'liebte Gott die', green)], [chosen('Gott')])
+    expect(hook.now().actions.colours).toEqual(new Set([green]))
+    await doing(() => hook.now().actions.colour('green'))
+    await until(() => expect(said()).toEqual(['liebte green', 'die green']))
+  })
+
+  it('changes the mark of the same words', async () => {
+    const hook = await at([16], [marked(5, 'Gott', green)], [chosen('Gott')])
+    await doing(() => hook.now().actions.colour('blue'))
+    await until(() => expect(changes()).toMatchObject([{ key: `wmk:${idOf(5)}`, body: { tag: blue } }]))
+  })
+
+  it('of a whole verse covers marks; erasing takes off all', async () => {
+    const hook = await at([16], [marked(5, 'Gott', green)])
+    await doing(() => hook.now().actions.colour('blue'))
+    await until(() =>
+      expect(changes()).toEqual([{ kind: 'wordMark', key: `wmk:${idOf(5)}`, body: null }, put(blue, 16)]),
+    )
+  })
+
+  it('stays on the other words when a whole verse loses some', async () => {
+    const hook = await at([16], [tagging(green, 16)], [chosen('so liebte Gott die Welt')])
+    await doing(() => hook.now().actions.erase())
+    await until(() => expect(said()).toEqual([`- tgg:${green}:${target(16)}`, 'Denn green']))
+  })
+
+  it('leaves a tag alone that is more than a colour', async () => {
+    const hook = await at([16], [tagging(idOf(9), 16)], [chosen('Gott')])
     await doing(() => hook.now().actions.erase())
     expect(worker.inputsOf('changeAll')).toEqual([])
   })
@@ -167,6 +247,8 @@ describe('what a member has in a chapter', () => {
 
   it('is nothing for a visitor', async () => {
     const hook = await drawHook(useChapterThings, data)
-    await until(() => expect(hook.now()).toEqual({ taggings: new Map(), likes: new Map(), notes: [] }))
+    await until(() =>
+      expect(hook.now()).toEqual({ taggings: new Map(), marks: new Map(), likes: new Map(), notes: [] }),
+    )
   })
 })

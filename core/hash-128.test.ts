@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { uuidSchema } from '../../contract/members/things'
-import { activityChange, optionChange, uuid } from '../testing/samples'
-import { fingerprintOf } from './apply-op'
-import { copyIdOf } from './effects/copy-of-note'
+import { uuidSchema } from './contract/members/things'
 import { hash128 } from './hash-128'
+import { fingerprintOf } from './sync/server/apply-op'
+import { copyIdOf } from './sync/server/effects/copy-of-note'
+import { activityChange, optionChange, uuid } from './sync/testing/samples'
 
 describe('hash128', () => {
   it('tells a hundred thousand texts apart, also by any eight of its digits far better than chance of a mistake', () => {
