@@ -1,7 +1,7 @@
 /**
  * Purpose: measures what docs/performance.md sets goals for, each figure against a named baseline of the same run, with the time of a fixed
  * piece of arithmetic beside it (a loaded machine shows there). A figure out of its goal is printed, never a failure.
- * Input: ids of figures (I1 I2 I3 I5 T1 IMPORTER NUMBERING A1 A2 A3 A4 PASSAGES), all without; translations of ../shared/texts, else the starter editions.
+ * Input: ids of figures (I1 I2 I3 I5 T1 IMPORTER NUMBERING A1 A2 A3 A4 PASSAGES WORDS), all without; translations of ../shared/texts, else the starter editions.
  * Output: a table. Run: npm run bench [-- A1 T1]
  */
 import { join } from 'node:path'

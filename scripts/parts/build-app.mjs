@@ -150,6 +150,7 @@ function serverEntries() {
     operate: join(root, 'server/operate/main.ts'),
     creator: join(root, 'server/store/embedded/creator.ts'),
     training: join(root, 'server/library/meaning/training-worker.ts'),
+    words: join(root, 'server/library/learnt-words/words-worker.ts'),
     search: join(root, 'server/search/search-worker.ts'),
     database: join(root, 'server/store/embedded/database-thread.ts'),
   }

@@ -6,6 +6,7 @@ import { projectDirectory } from './project-directory'
 /** Source by name of the built program, relative to this folder. */
 const sources = {
   training: '../library/meaning/training-worker.ts',
+  words: '../library/learnt-words/words-worker.ts',
   search: '../search/search-worker.ts',
   database: '../store/embedded/database-thread.ts',
 } as const

@@ -27,6 +27,7 @@ import { membersBench } from './server/members/members-bench'
 import { signInTiming } from './server/sign-in-timing'
 import { openStage } from './stage'
 import { type Row, tableOf } from './table'
+import { wordsBench } from './words/words-bench'
 
 const benches: readonly Bench[] = [
   ...databaseBenches,
@@ -52,6 +53,7 @@ const benches: readonly Bench[] = [
   ...searchBenches,
   assistant,
   care,
+  wordsBench,
 ]
 
 async function main(wanted: readonly string[]): Promise<void> {

@@ -15,6 +15,7 @@ import {
   wordPlacesSchema,
 } from './answers'
 import { numberPattern } from './article'
+import { layerOrigins } from './manifest'
 
 const nothing = z.object({})
 const abbreviation = z.string().check(z.minLength(1), z.maxLength(13))
@@ -26,6 +27,9 @@ const chapter = z.string().check(z.regex(/^\d{7,8}$/))
 const page = z.optional(z.string().check(z.regex(/^\d{1,4}$/)))
 const words = z.string().check(z.minLength(1), z.maxLength(100))
 const locale = z.string().check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z]{2,8})*$/))
+
+/** Whether the words are the edition's own; absent where the pack has none. */
+const origin = z.optional(z.enum(layerOrigins))
 
 const visitors = { access: 'visitor', isPublic: true } as const
 
@@ -129,7 +133,7 @@ export const contentCalls = {
       'Words of the original behind a chapter, which is counted as its edition counts; none where the edition has another text now.',
     params: z.object({ abbreviation, chapter }),
     query: nothing,
-    answer: z.object({ data: chapterWordsSchema }),
+    answer: z.object({ data: chapterWordsSchema, origin }),
     caching: 'revalidate',
     ...visitors,
   },
@@ -145,7 +149,7 @@ export const contentCalls = {
       edition: z.optional(abbreviation),
       page,
     }),
-    answer: z.object({ data: wordPlacesSchema }),
+    answer: z.object({ data: wordPlacesSchema, origin }),
     caching: 'revalidate',
     ...visitors,
   },

@@ -39,6 +39,8 @@ export const layerSchema = z.object({
   /** Abbreviation of the edition. */
   edition: z.string(),
   origin: z.enum(layerOrigins),
+  /** Verses that it was learnt from; absent where it was given. */
+  verses: z.optional(count),
   /** Books with the hash of their text (edition.ts); where the edition has another one, the layer is off. */
   books: z.array(z.tuple([z.int(), z.string()])),
   /** Runs of words, those with a number, and how many numbers there are. */

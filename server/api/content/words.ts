@@ -15,19 +15,22 @@ import { packNamed } from './packs'
 /** Those of a chapter; none where its book has another text now, and in packs of other kinds. */
 export function words(source: Library): Handler<'words'> {
   return async ({ params: { abbreviation, chapter } }) => {
-    const { pack, edition, fitting } = layerNamed(source, abbreviation)
+    const { pack, edition, fitting, origin } = layerNamed(source, abbreviation)
     const canonical = Number(chapter)
-    if (!edition || !fitting.has(bookOf(canonical))) return prepareJson({ data: [] })
+    if (!edition || !fitting.has(bookOf(canonical))) return prepareJson({ data: [], ...origin })
     const text = await versesOf(edition, canonical)
     const found = text && (await pack.words(canonical, (_, verse) => text.get(verse)))
-    return prepareJson({ data: [...(found ?? [])].map(([verse, runs]) => ({ verse, runs: [...runs] })) })
+    return prepareJson({
+      data: [...(found ?? [])].map(([verse, runs]) => ({ verse, runs: [...runs] })),
+      ...origin,
+    })
   }
 }
 
 /** Where a number stands. */
 export function wordPlacesHandler(source: Library): Handler<'wordPlaces'> {
   return async ({ params: { abbreviation, number }, query: { book, rendering, edition: other, page } }) => {
-    const { pack, edition, fitting } = layerNamed(source, abbreviation)
+    const { pack, edition, fitting, origin } = layerNamed(source, abbreviation)
     const found =
       edition &&
       (await wordPlaces(pack, fitting, async (chapter) => await versesOf(edition, chapter), {
@@ -37,7 +40,8 @@ export function wordPlacesHandler(source: Library): Handler<'wordPlaces'> {
         page: page === undefined ? 1 : Number(page),
       }))
     if (!found) throw new AppError('not-found', { abbreviation, number })
-    return prepareJson({ data: other === undefined ? found : await inEdition(source, found, edition, other) })
+    const data = other === undefined ? found : await inEdition(source, found, edition, other)
+    return prepareJson({ data, ...origin })
   }
 }
 
@@ -68,7 +72,7 @@ function layerNamed(source: Library, abbreviation: string) {
   const { layer } = pack.manifest
   const edition = layer && source.view().find(layer.edition)
   const fitting = layer && edition ? fittingBooks(layer, edition.manifest.bookList) : new Set<number>()
-  return { pack, edition, fitting }
+  return { pack, edition, fitting, origin: layer ? { origin: layer.origin } : {} }
 }
 
 async function versesOf(

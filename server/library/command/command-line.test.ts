@@ -36,7 +36,8 @@ it('reads the short commands', () => {
     source: 'new.zip',
     choices: {},
   })
-  expect(readCommand(['train'])).toEqual({ kind: 'train', isJson: false, isDue: false })
+  expect(readCommand(['train'])).toEqual({ kind: 'train', isJson: false, isDue: false, learnsWords: true })
+  expect(readCommand(['train', '--no-words'])).toMatchObject({ learnsWords: false })
   expect(readCommand(['train', '--due'])).toMatchObject({ isDue: true })
   expect(readCommand(['remove', 'LUT', '--no-train'])).toMatchObject({ learns: 'never' })
   expect(readCommand(['add', 'a.zip', 'WEB', '--train'])).toMatchObject({

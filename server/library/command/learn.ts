@@ -1,6 +1,7 @@
 /** Learns meanings and packs editions on request, and says after a change when that is done. */
 import type { MeaningList } from '#core/contract/search/meaning-list'
 import { AppError } from '#core/errors'
+import type { LearntWords } from '../learnt-words/learn-missing-words'
 import { openLibrary } from '../library'
 import { readIndex } from '../library-index'
 import { teaches } from '../meaning/choose-editions'
@@ -13,13 +14,13 @@ import { failureText, type Progress, tableOf } from './show'
 /** Learns from the translations of the library, all or what is due; returns the result as text or as JSON. */
 export async function train(
   directory: string,
-  { isJson, isDue }: { isJson: boolean; isDue: boolean },
+  { isJson, isDue, learnsWords }: { isJson: boolean; isDue: boolean; learnsWords: boolean },
   progress: Progress,
 ): Promise<string> {
   if (!isDue && !isJson) progress.say(planText(directory))
   const kept = isDue
     ? await doWhatIsDue(directory, progress.show).catch(unlessLocked)
-    : await doAll(directory, progress.show)
+    : await doAll(directory, progress.show, learnsWords)
   return isJson ? JSON.stringify(kept.meanings ?? {}, undefined, 2) : keptText(kept)
 }
 
@@ -67,16 +68,24 @@ function planText(directory: string): string {
 
 /** Another process does it: nothing is due for this one. */
 function unlessLocked(error: unknown): Kept {
-  if (error instanceof AppError && error.code === 'library-locked') return { packed: [], meanings: undefined }
+  if (error instanceof AppError && error.code === 'library-locked')
+    return { packed: [], meanings: undefined, words: [] }
   throw error
 }
 
-function keptText({ packed, meanings }: Kept): string {
+function keptText({ packed, meanings, words }: Kept): string {
   const parts = [
     ...(packed.length > 0 ? [`Packed smaller: ${packed.join(', ')}`] : []),
     ...(meanings ? [learntText(meanings)] : []),
+    ...words.map(wordsText),
   ]
   return parts.length > 0 ? parts.join('\n') : 'Nothing is due.'
+}
+
+function wordsText({ edition, abbreviation, words, verses, seconds, memory }: LearntWords): string {
+  const took = `${Math.round(seconds)} s, the process ${Math.round(memory / 1e6)} MB`
+  if (abbreviation === undefined) return `${edition}: no words of the original that are sure (${took})`
+  return `${abbreviation}  ${words} words of the original of ${edition}, learnt from ${verses} verses (${took})`
 }
 
 function learntText({ version, editions, languages }: MeaningList): string {

@@ -18,6 +18,8 @@ export interface LayerFacts {
   /** Words that the source names, those without a place in the text included. */
   found: number
   origin: LayerOrigin
+  /** Verses that it was learnt from. */
+  verses?: number
   format: string
   licence: string
   attribution: string
@@ -46,10 +48,12 @@ export async function addLayer(
   const abbr = layerAbbreviation(manifest.abbreviation, facts.origin)
   const read = async () => await readLayer(abbr, manifest, books, facts)
   const remember = { remember: { choices: {} } }
-  const former = layerEntry(directory, manifest.abbreviation, facts.origin)
-  return former
+  const change = layerEntry(directory, manifest.abbreviation, facts.origin)
     ? await updatePack(directory, abbr, read, remember)
     : await addOrReplacePack(directory, abbr, read, remember)
+  // What the files say themselves is better.
+  if (facts.origin === 'given') await removeLayer(directory, manifest.abbreviation, 'learnt')
+  return change
 }
 
 /** Undefined where the edition has no such layer. */
@@ -81,7 +85,8 @@ async function readLayer(
   facts: LayerFacts,
 ): Promise<ReadPack> {
   const { abbreviation: edition, bookList } = manifest
-  const { texts, layer } = makeLayer(facts.words, { edition, books, bookList }, facts.origin)
+  const { texts, layer: made } = makeLayer(facts.words, { edition, books, bookList }, facts.origin)
+  const layer = { ...made, ...(facts.verses === undefined ? {} : { verses: facts.verses }) }
   const packed = new Map<string, Buffer>()
   const files = await textFiles(texts, {
     hash: sha256,
@@ -107,10 +112,10 @@ async function readLayer(
   } as const
   const version = sha256(strToU8(JSON.stringify([body, segments.map(({ hash }) => hash)]))).slice(0, 32)
   const counts = { items: layer.runs, refs: 0, doubtful: 0, media: 0 }
-  const made: PackManifest = { ...body, version, counts, segments }
+  const whole: PackManifest = { ...body, version, counts, segments }
   return {
     prepared: {
-      manifest: made,
+      manifest: whole,
       files,
       packed,
       ids: createIdGiver().finish(),

@@ -1,12 +1,14 @@
 /**
  * The work that changes of a library leave for later, because it takes long: packing its editions smaller,
- * learning their meanings, deleting replaced revisions. One process at a time; interrupted work is done
+ * learning their meanings and the words of the original behind them (one edition a turn), deleting replaced revisions. One process at a time; interrupted work is done
  * again.
  */
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MeaningList } from '#core/contract/search/meaning-list'
 import { isMarkedDamaged } from '../damaged-mark'
+import { type LearntWords, learnMissingWords } from '../learnt-words/learn-missing-words'
+import { lackWords } from '../learnt-words/words-to-learn'
 import { indexFile, readIndex } from '../library-index'
 import { withLock } from '../lock'
 import { lackVectors, makeMissingVectors } from '../meaning/make-vectors'
@@ -26,6 +28,8 @@ export interface Kept {
   packed: string[]
   /** The models, if they were learnt. */
   meanings: MeaningList | undefined
+  /** Editions whose words of the original were learnt. */
+  words: LearntWords[]
 }
 
 const lockFile = 'upkeep.lock'
@@ -49,6 +53,7 @@ export function isDue(directory: string, quietMs: number, now = Date.now): boole
       isToLearn(directory) ||
       lackVectors(directory) ||
       lackArticleIndexes(directory) ||
+      lackWords(directory) ||
       editions.some(({ isQuick, directory: name }) => isQuick || isMarkedDamaged(join(directory, name))) ||
       retired.some((one) => isExpired(one, now()))
     )
@@ -67,7 +72,8 @@ export async function doWhatIsDue(directory: string, onStep: OnStep): Promise<Ke
     const packed = await pack(directory, onStep)
     const meanings = isToLearn(directory) ? await learnMarked(directory, onStep) : undefined
     await prepareSearches(directory, onStep)
-    return { packed, meanings }
+    const words = await learnMissingWords(directory, 1, onStep)
+    return { packed, meanings, words }
   })
 }
 
@@ -86,14 +92,19 @@ async function learnMarked(directory: string, onStep: OnStep): Promise<MeaningLi
   })
 }
 
-/** Learns and packs now, whether it is due or not. Throws invalid-input if there is too little to learn from. */
-export async function doAll(directory: string, onStep: OnStep): Promise<Kept & { meanings: MeaningList }> {
+/** Learns and packs now, whether it is due or not; words only where they are missing. Throws invalid-input if there is too little to learn from. */
+export async function doAll(
+  directory: string,
+  onStep: OnStep,
+  learnsWords = true,
+): Promise<Kept & { meanings: MeaningList }> {
   return await atOne(directory, patienceMs, async () => {
     const meanings = await takingMark(directory, async () => await trainLibrary(directory, onStep))
     const packed = await pack(directory, onStep)
     // An index that was damaged is whole now.
     await prepareSearches(directory, onStep)
-    return { packed, meanings }
+    const words = learnsWords ? await learnMissingWords(directory, Infinity, onStep) : []
+    return { packed, meanings, words }
   })
 }
 

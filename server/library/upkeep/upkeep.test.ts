@@ -122,7 +122,7 @@ it('is due when something was packed quickly, marked or replaced an hour ago, an
   const index = JSON.parse(await readFile(join(directory, indexFile), 'utf8'))
   index.retired[0].at -= hourMs
   await writeFile(join(directory, indexFile), JSON.stringify(index))
-  expect(await doWhatIsDue(directory, quiet)).toEqual({ packed: [], meanings: undefined })
+  expect(await doWhatIsDue(directory, quiet)).toEqual({ packed: [], meanings: undefined, words: [] })
   expect(await readdir(directory)).not.toContain(former)
   await markToLearn(directory)
   expect(isDue(directory, 0)).toBe(true)
@@ -150,7 +150,7 @@ it('learns once, and not again from what it was learnt from', async () => {
   const { meanings } = await doWhatIsDue(directory, quiet)
   expect(meanings?.languages.map(({ language }) => language)).toEqual(['de', 'en'])
   await markToLearn(directory)
-  expect(await doWhatIsDue(directory, quiet)).toEqual({ packed: [], meanings: undefined })
+  expect(await doWhatIsDue(directory, quiet)).toEqual({ packed: [], meanings: undefined, words: [] })
   expect(isToLearn(directory)).toBe(false)
   expect((await doAll(directory, quiet)).meanings).toEqual(meanings)
 })

@@ -11,6 +11,7 @@ import { useBookName } from '../../library/use-book-name'
 import type { ShownEdition } from '../../study/shown-edition'
 import { ContentProblem } from '../content-problem'
 import { PackCredit } from '../text/pack-credit'
+import { LearntHint } from './learnt-hint'
 import styles from './number-places.module.css'
 import { type EditionLayer, useWordPlaces } from './use-layers'
 
@@ -39,7 +40,7 @@ export function NumberPlaces({ number, shown, layer }: Props) {
       <p className={styles.hint}>
         {t('occurrences', { edition, number: formatNumber(total, i18n.language) })}
       </p>
-      {layer.layer.origin === 'learnt' && <p className={styles.hint}>{t('learnt')}</p>}
+      <LearntHint layer={layer.layer} />
       <Filters {...{ layer, books, renderings, book, rendering }} onChoose={choose} />
       <PlaceList places={first.data.places} shown={shown} />
       {Array.from({ length: pages - 1 }, (_, at) => (

@@ -6,6 +6,7 @@ import { formatNumber } from '../../../ui/words/format-number'
 import { ContentProblem } from '../content-problem'
 import { ArticlePeek } from '../text/article-peek'
 import { useNumberEntries } from '../use-number-entries'
+import { LearntHint } from './learnt-hint'
 import { type EditionLayer, useWordPlaces } from './use-layers'
 import styles from './words.module.css'
 
@@ -41,7 +42,7 @@ const named = 8
 export function WordCard({ number, form, lemma, layer }: Props) {
   const { t, i18n } = useTranslation('lookup')
   const places = useWordPlaces(layer, { number, page: 1 })
-  const { edition, origin } = layer.layer
+  const { edition } = layer.layer
   const language = number.startsWith('G') ? 'grc' : 'hbo'
   return (
     <article className={styles.card}>
@@ -55,7 +56,7 @@ export function WordCard({ number, form, lemma, layer }: Props) {
       </h3>
       {form && <FormWords code={form} />}
       <Entries number={number} />
-      {origin === 'learnt' && <p className={styles.hint}>{t('learnt')}</p>}
+      <LearntHint layer={layer.layer} />
       {places.kind !== 'here' ? (
         <ContentProblem content={places} absent={t('noWordsHere')} />
       ) : (
