@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Layer } from '#core/contract/content/manifest'
 import type { EditionSummary } from '#core/contract/editions/edition'
+import { originalLanguages } from '#core/originals/original-locales'
 import { type Testament, testamentOf } from '#core/originals/strongs-number'
 import { languageOf } from '#core/words/language'
 import { shortHash } from '../../bytes/canonical-json'
@@ -45,11 +46,6 @@ export interface LearningPlan {
 const method = 1
 /** Texts of one language say mostly the same. */
 const mostSeeds = 2
-/** Languages of the originals, the better tag first. */
-const languages = { H: ['hbo', 'he'], G: ['grc', 'el'] } as const satisfies Record<
-  Testament,
-  readonly string[]
->
 
 const stateSchema = z.object({
   format: z.literal(1),
@@ -125,7 +121,7 @@ function numberedIn(view: LibraryView): NumberedEdition[] {
 
 /** The one with most words. */
 function originalOf(numbered: readonly NumberedEdition[], testament: Testament): Original | undefined {
-  const tags: readonly string[] = languages[testament]
+  const tags: readonly string[] = originalLanguages[testament]
   const rank = ({ edition }: NumberedEdition) => tags.indexOf(languageOf(edition.summary.locale))
   const [best] = numbered
     .filter((one) => rank(one) >= 0 && one.layer.books.some(([book]) => testamentOf(book) === testament))

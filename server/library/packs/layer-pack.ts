@@ -48,11 +48,10 @@ export async function addLayer(
   const abbr = layerAbbreviation(manifest.abbreviation, facts.origin)
   const read = async () => await readLayer(abbr, manifest, books, facts)
   const remember = { remember: { choices: {} } }
-  const former = layerEntry(directory, manifest.abbreviation, facts.origin)
-  const change = former
+  const change = layerEntry(directory, manifest.abbreviation, facts.origin)
     ? await updatePack(directory, abbr, read, remember)
     : await addOrReplacePack(directory, abbr, read, remember)
-  // What files say is better.
+  // What the files say themselves is better.
   if (facts.origin === 'given') await removeLayer(directory, manifest.abbreviation, 'learnt')
   return change
 }
