@@ -45,12 +45,15 @@ async function plansOf(directory: string, most: number): Promise<LearningPlan[]>
   }
 }
 
+/** A whole Bible needs half of it; without, twice as much would lie about. */
+const limits = { maxOldGenerationSizeMb: 240, maxYoungGenerationSizeMb: 16 }
+
 async function inThread(
   directory: string,
   abbreviation: string,
   onStep: (step: string, share: number) => void,
 ): Promise<LearntLayer> {
-  const worker = startThread('words', JSON.stringify({ directory, abbreviation }))
+  const worker = startThread('words', JSON.stringify({ directory, abbreviation }), limits)
   return await new Promise((resolve, reject) => {
     worker.on('message', (message: WordsMessage) => {
       if (message.kind === 'progress') onStep(message.step, message.share)
