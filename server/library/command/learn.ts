@@ -19,7 +19,7 @@ export async function train(
 ): Promise<string> {
   if (!isDue && !isJson) progress.say(planText(directory))
   const kept = isDue
-    ? await doWhatIsDue(directory, progress.show).catch(unlessLocked)
+    ? await doWhatIsDue(directory, progress.show, learnsWords).catch(unlessLocked)
     : await doAll(directory, progress.show, learnsWords)
   return isJson ? JSON.stringify(kept.meanings ?? {}, undefined, 2) : keptText(kept)
 }

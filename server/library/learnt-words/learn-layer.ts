@@ -1,12 +1,12 @@
 /** Learns the words of the original of one edition, a testament after the other, and stores them as its layer. */
 import { type Canonical, isCanonical } from '#core/canonical'
-import { addSeeds, learnWords } from '#core/originals/align/learn-words'
-import { type OriginalWord, originalReader } from '#core/originals/align/original-words'
-import { wordSplitter } from '#core/originals/align/text-words'
 import { testamentOf } from '#core/originals/strongs-number'
 import type { WordsOfBooks } from '#core/originals/word-run'
 import { addLayer } from '../packs/layer-pack'
 import type { StoredEdition } from '../stored-edition'
+import { addSeeds, learnWords } from './align/learn-words'
+import { type OriginalWord, originalReader } from './align/original-words'
+import { wordSplitter } from './align/text-words'
 import { numberedVerses, versesIn } from './read-numbered'
 import type { LearningPlan, NumberedEdition, Original } from './words-to-learn'
 

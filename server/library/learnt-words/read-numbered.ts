@@ -3,10 +3,10 @@ import { placeOf } from '#core/canonical'
 import { fittingBooks } from '#core/content/words/word-places'
 import type { BookText } from '#core/contract/editions/chapter'
 import { segmentSchema } from '#core/contract/editions/segment'
-import type { TextVerse } from '#core/originals/align/learn-words'
 import { unpackBook, unpackChapter, unpackTables } from '#core/originals/pack-words'
 import type { WordRun } from '#core/originals/word-run'
 import type { StoredEdition } from '../stored-edition'
+import type { TextVerse } from './align/learn-words'
 import type { NumberedEdition } from './words-to-learn'
 
 /** A verse with its words. */

@@ -63,7 +63,7 @@ export function isDue(directory: string, quietMs: number, now = Date.now): boole
 }
 
 /** Does what is due. Throws library-locked if another process is at it. */
-export async function doWhatIsDue(directory: string, onStep: OnStep): Promise<Kept> {
+export async function doWhatIsDue(directory: string, onStep: OnStep, learnsWords = true): Promise<Kept> {
   return await atOne(directory, 0, async () => {
     await changing(directory, async (index) => {
       if (index.retired.some((one) => isExpired(one, Date.now())))
@@ -72,7 +72,7 @@ export async function doWhatIsDue(directory: string, onStep: OnStep): Promise<Ke
     const packed = await pack(directory, onStep)
     const meanings = isToLearn(directory) ? await learnMarked(directory, onStep) : undefined
     await prepareSearches(directory, onStep)
-    const words = await learnMissingWords(directory, 1, onStep)
+    const words = learnsWords ? await learnMissingWords(directory, 1, onStep) : []
     return { packed, meanings, words }
   })
 }

@@ -1,12 +1,16 @@
 /** Editions of ../shared/texts as the aligner reads them. */
 import { join } from 'node:path'
 import { type Canonical, isCanonical, placeOf } from '../../../core/canonical'
-import { addSeeds, type LearningText, type OriginalText } from '../../../core/originals/align/learn-words'
-import { type OriginalWord, originalReader } from '../../../core/originals/align/original-words'
-import { wordSplitter } from '../../../core/originals/align/text-words'
 import { type Testament, testamentOf } from '../../../core/originals/strongs-number'
 import type { WordsOfBooks } from '../../../core/originals/word-run'
 import { type ImportedEdition } from '../../../core/scripture/editions/import-edition'
+import {
+  addSeeds,
+  type LearningText,
+  type OriginalText,
+} from '../../../server/library/learnt-words/align/learn-words'
+import { type OriginalWord, originalReader } from '../../../server/library/learnt-words/align/original-words'
+import { wordSplitter } from '../../../server/library/learnt-words/align/text-words'
 import { readEdition } from '../../../server/library/read-edition'
 import { readPath } from '../../../server/library/read-source'
 import { projectRoot } from '../../support/servers/app-server'

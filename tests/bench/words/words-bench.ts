@@ -3,18 +3,22 @@
  * books with an even number are judged: the weights were fitted to the others; Arabic was never looked at. German and French have
  * no judge here: how much is covered is printed. Nothing is measured without ../shared/texts and ../shared/study.
  *
- * A run of the reference counts where its number is none of the helpers (core/originals/align/helper-words.ts). Precision: sure words
+ * A run of the reference counts where its number is none of the helpers (server/library/learnt-words/align/helper-words.ts). Precision: sure words
  * inside runs of the reference whose number is among those of the run. Left out are words outside of its runs, and, in the second
  * figure, runs whose number does not stand in the verse of the original, which counts another text or another number.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeOf } from '../../../core/canonical'
-import { isHelper } from '../../../core/originals/align/helper-words'
-import { type LearningText, learnWords, type OriginalText } from '../../../core/originals/align/learn-words'
 import { bareNumber, type Testament } from '../../../core/originals/strongs-number'
 import type { WordRun, WordsOfBooks } from '../../../core/originals/word-run'
 import { convert } from '../../../core/scripture/numbering/convert'
+import { isHelper } from '../../../server/library/learnt-words/align/helper-words'
+import {
+  type LearningText,
+  learnWords,
+  type OriginalText,
+} from '../../../server/library/learnt-words/align/learn-words'
 import { projectRoot } from '../../support/servers/app-server'
 import type { Bench, Figure } from '../figure'
 import { hasWholeBibles } from '../support/texts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { canonicalOf } from '../../canonical'
-import type { WordRun } from '../word-run'
+import { canonicalOf } from '#core/canonical'
+import type { WordRun } from '#core/originals/word-run'
 import { isHelper } from './helper-words'
 import { addSeeds, fewestVerses, learnWords } from './learn-words'
 import { originalReader } from './original-words'

@@ -1,6 +1,6 @@
 /** Words of an original as an aligner looks for them. */
-import { bareNumber } from '../strongs-number'
-import type { WordRun } from '../word-run'
+import { bareNumber } from '#core/originals/strongs-number'
+import type { WordRun } from '#core/originals/word-run'
 import { isHelper } from './helper-words'
 import type { Sought } from './sure-words'
 

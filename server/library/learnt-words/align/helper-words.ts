@@ -3,7 +3,7 @@
  * commonest form of each number in the Westminster Leningrad Codex (codes of Open Scriptures) and in the New Testament of the
  * King James Version (codes of Robinson).
  */
-import { bareNumber, type Testament } from '../strongs-number'
+import { bareNumber, type Testament } from '#core/originals/strongs-number'
 
 const helpers: Readonly<Record<Testament, string>> = {
   H: `

@@ -1,12 +1,12 @@
 /** Words of a text as an aligner counts them: forms of a word are one, and what is written together with it is taken off. */
-import { isLocale } from '../../contract/locales'
-import { wordForms } from '../../languages/word-forms'
-import { classOf, standalone } from '../../words/characters'
-import { foldWord } from '../../words/fold'
-import { languageOf } from '../../words/language'
-import { loadStem } from '../../words/stem'
-import { forEachWord, isRun } from '../../words/words'
-import type { Token } from '../word-tokens'
+import { isLocale } from '#core/contract/locales'
+import { wordForms } from '#core/languages/word-forms'
+import type { Token } from '#core/originals/word-tokens'
+import { classOf, standalone } from '#core/words/characters'
+import { foldWord } from '#core/words/fold'
+import { languageOf } from '#core/words/language'
+import { loadStem } from '#core/words/stem'
+import { forEachWord, isRun } from '#core/words/words'
 
 export interface TextWord extends Token {
   stem: string
