@@ -20,11 +20,11 @@ import { findLanguage, lookInto } from './metadata/find-language'
 import { decideIdentity, workOf } from './metadata/identity'
 import { languageTag } from './metadata/language-tag'
 import { loadNameLanguages } from './metadata/name-languages'
+import { stepLanguage } from './metadata/step-language'
 import { type ReadingDependencies, readFiles } from './read-files'
 import { importReport } from './report/import-report'
 import type { EditionMetadata } from './sink'
 import { orderSource } from './source-order'
-import { stepLanguage } from './step/step-language'
 
 /** An imported edition with its report. */
 export interface ImportedEdition {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { parseNumber } from '#core/originals/strongs-number'
 import { useNumberEntries } from '../../model/contents/use-number-entries'
 import { NumberPlaces } from '../../model/contents/words/number-places'
-import { useLayerOf } from '../../model/contents/words/use-layers'
+import { useLayerOfNumber } from '../../model/contents/words/use-layers'
 import { useOverlayTitle } from '../../model/place/overlay-title'
 import { useRouteParams } from '../../model/place/use-route-params'
 import { useNamedEdition } from '../../model/study/shown-edition'
@@ -16,7 +16,7 @@ export function WordOverlay() {
   const { abbreviation = '', number: asked = '' } = useRouteParams()
   const number = parseNumber(asked) ?? ''
   const shown = useNamedEdition(abbreviation)
-  const layer = useLayerOf(shown?.manifest.abbreviation)
+  const layer = useLayerOfNumber(shown?.manifest.abbreviation, number)
   const entries = useNumberEntries(number === '' ? undefined : number)
   const links = entries.kind === 'here' ? entries.data : []
   const head = links.find((one) => ofLanguage(number).test(one.head))?.head

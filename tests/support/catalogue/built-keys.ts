@@ -52,7 +52,7 @@ export const builtKeys: Readonly<Record<string, readonly string[]>> = {
   'grammar:*': terms,
   'account:*': ['toLogin', 'toRegister', 'toReset'],
   'account:gender-*': ['none', 'female', 'male', 'other'],
-  'account:reason-*': ['notes', 'tags', 'likes', 'history'],
+  'account:reason-*': ['notes', 'tags', 'likes', 'history', 'plan', 'ownPlan'],
   'assistant:example-*': words('1 2 3 4 5 6'),
   'assistant:removed-*': removedReasons,
   'assistant:say-*': sayCodes,

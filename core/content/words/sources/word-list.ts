@@ -1,6 +1,6 @@
 /**
  * JSON of words for each verse: `{"3": [["For God", "G2316"], [" ", null], ["-", "G3588"]]}`, a file per chapter whose name says
- * which (`JHN21.json`). `-` stands where nothing renders a word, `. . .` where the words before render it too, `vvv` where
+ * which (`JHN21`). `-` stands where nothing renders a word, `. . .` where the words before render it too, `vvv` where
  * those behind do; brackets are not words of the text.
  */
 import * as z from 'zod/mini'

@@ -6,13 +6,13 @@ import styles from '../account.module.css'
 
 /** By the first word of the wanted address. */
 const reasons = {
-  notes: 'reason-notes',
-  tags: 'reason-tags',
-  likes: 'reason-likes',
-  history: 'reason-history',
-  'own-plan': 'reason-ownPlan',
-  'reading-plans': 'reason-ownPlan',
-  'reading-plan': 'reason-plan',
+  notes: 'notes',
+  tags: 'tags',
+  likes: 'likes',
+  history: 'history',
+  'own-plan': 'ownPlan',
+  'reading-plans': 'ownPlan',
+  'reading-plan': 'plan',
 } as const
 
 export function ReasonLine() {
@@ -22,5 +22,5 @@ export function ReasonLine() {
   const [, word] = wanted?.split(/[/?#]/) ?? []
   const reason = Object.entries(reasons).find(([first]) => first === word)?.[1]
   if (account?.isExpired) return <p className={styles.lead}>{t('reason-expired')}</p>
-  return <p className={styles.lead}>{t(reason ?? 'reason')}</p>
+  return <p className={styles.lead}>{t(reason ? `reason-${reason}` : 'reason')}</p>
 }

@@ -1,8 +1,8 @@
 /** Marks words of several editions in the text on screen, without changing it. */
 import type { PageData } from '#core/contract/page-data'
+import { drawnWords, inFragment, rangeOfWords } from '../../../model/text/drawn-words'
 import { decorationsOf } from '../../../model/text/verse-decorations'
 import { paintWords } from '../../../model/text/word-highlights'
-import { drawnWords, inFragment, rangeOfWords } from '../../../model/text/drawn-words'
 import type { PlacedRun } from './placed-runs'
 
 /** Replaces what is marked; `words`: by abbreviation. None removes the marks. Verses that are drawn later follow. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placesOnPage } from '#core/content/words/word-places'
 import type { WordPlaces } from '#core/contract/content/answers'
+import type { Manifest } from '#core/contract/editions/edition'
 import { addressPath, placeLabel } from '#core/scripture/reading/addresses/addresses'
 import { Button } from '../../../ui/controls/button'
 import { DropDown } from '../../../ui/form/drop-down'
@@ -26,7 +27,8 @@ export function NumberPlaces({ number, shown, layer }: Props) {
   const [book, setBook] = useState<number>()
   const [rendering, setRendering] = useState<string>()
   const [pages, setPages] = useState(1)
-  const first = useWordPlaces(layer, { number, book, rendering, page: 1 })
+  const through = throughOf(shown, layer)
+  const first = useWordPlaces(layer, { number, book, rendering, page: 1, through })
   if (first.kind !== 'here') return <ContentProblem content={first} absent={t('noWordsHere')} />
   const { total, verses, books, renderings } = first.data
   const choose = (next: Chosen) => {
@@ -40,6 +42,11 @@ export function NumberPlaces({ number, shown, layer }: Props) {
       <p className={styles.hint}>
         {t('occurrences', { edition, number: formatNumber(total, i18n.language) })}
       </p>
+      {through && (
+        <p className={styles.hint}>
+          {t('throughOriginal', { edition: through.abbreviation, original: edition })}
+        </p>
+      )}
       <LearntHint layer={layer.layer} />
       <Filters {...{ layer, books, renderings, book, rendering }} onChoose={choose} />
       <PlaceList places={first.data.places} shown={shown} />
@@ -54,6 +61,11 @@ export function NumberPlaces({ number, shown, layer }: Props) {
       <PackCredit pack={layer.pack} />
     </div>
   )
+}
+
+/** The edition whose verses are shown, where the words are those of another one: an original. */
+function throughOf({ manifest }: ShownEdition, { layer }: EditionLayer): Manifest | undefined {
+  return manifest.abbreviation === layer.edition ? undefined : manifest
 }
 
 interface Chosen {
@@ -109,7 +121,7 @@ interface PageProps extends Props, Chosen {
 
 function Page({ number, shown, layer, book, rendering, page }: PageProps) {
   const { t } = useTranslation('lookup')
-  const found = useWordPlaces(layer, { number, book, rendering, page })
+  const found = useWordPlaces(layer, { number, book, rendering, page, through: throughOf(shown, layer) })
   if (found.kind !== 'here') return <ContentProblem content={found} absent={t('noWordsHere')} />
   return <PlaceList places={found.data.places} shown={shown} />
 }

@@ -10,6 +10,8 @@ import type { Layer } from '#core/contract/content/manifest'
 import type { Chapter } from '#core/contract/editions/chapter'
 import type { Manifest } from '#core/contract/editions/edition'
 import type { ChapterRecord } from '#core/contract/page-data'
+import { originalLanguages } from '#core/originals/original-locales'
+import { languageOf } from '#core/words/language'
 import { database } from '../../../platform/local/database'
 import { pageSource } from '../../../platform/local/page-source'
 import { knownPacks } from '../known-packs'
@@ -31,6 +33,28 @@ export async function layerOf(edition: string): Promise<EditionLayer | null> {
     summary.layer ? [{ pack: summary, layer: summary.layer }] : [],
   )
   return layers.find(({ layer }) => layer.origin === 'given') ?? layers[0] ?? null
+}
+
+/** The layer that shows where a number stands in an edition: its own, or that of an original of the number's language. */
+export function useLayerOfNumber(
+  edition: string | undefined,
+  number: string,
+): EditionLayer | null | undefined {
+  return useLiveQuery(async () => {
+    if (edition === undefined) return null
+    return (await layerOf(edition)) ?? (await originalOf(number))
+  }, [edition, number])
+}
+
+async function originalOf(number: string): Promise<EditionLayer | null> {
+  const languages: readonly string[] = originalLanguages[number.startsWith('G') ? 'G' : 'H']
+  const rows = await knownPacks(
+    ({ layer, locale }) => layer?.origin === 'given' && languages.includes(languageOf(locale)),
+  )
+  const [first] = rows.flatMap(({ summary }) =>
+    summary.layer ? [{ pack: summary, layer: summary.layer }] : [],
+  )
+  return first ?? null
 }
 
 /** Whether the layer was made for the text that the edition has now in a book. */

@@ -1,7 +1,8 @@
 /** The language of a table: of its words, not of the glosses beside them. */
-import { detectLanguage } from '../metadata/detect-language'
-import { readStepTable } from './step-table'
-import { isWordRow } from './step-words'
+
+import { readStepTable } from '../step/step-table'
+import { isWordRow } from '../step/step-words'
+import { detectLanguage } from './detect-language'
 
 /** Verses that are looked at. */
 const sample = 50_000

@@ -3,9 +3,9 @@ import { type ComponentProps, Suspense } from 'react'
 import type { PageData } from '#core/contract/page-data'
 import { useDisplayOf } from '../../../model/options/display'
 import { lazyPart } from '../../../ui/timing/lazy-part'
-import { ScriptureTree } from './scripture-tree'
+import { ScriptureTree } from '../drawing/scripture-tree'
 
-const Interlinear = lazyPart(async () => (await import('../originals/interlinear')).Interlinear)
+const Interlinear = lazyPart(async () => (await import('./interlinear')).Interlinear)
 
 export function TextTree({ data, ...tree }: ComponentProps<typeof ScriptureTree> & { data: PageData }) {
   const isOn = useDisplayOf('originals') === 'on'
