@@ -121,7 +121,7 @@ function grouped(pieces: readonly Piece[], begun: ReadonlySet<WordBelow>): Scrip
   for (let at = 0; at < pieces.length; ) {
     const word = pieces[at]?.word
     let end = at + 1
-    while (end < pieces.length && word !== undefined && pieces[end]?.word === word) end += 1
+    if (word) while (end < pieces.length && pieces[end]?.word === word) end += 1
     const own = pieces.slice(at, end).map(({ node }) => node)
     nodes.push(...(word && !begun.has(word) ? [blockOf(word, own)] : own))
     at = end

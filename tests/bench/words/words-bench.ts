@@ -1,6 +1,6 @@
 /**
  * WORDS: words of the original that were learnt, judged by editions whose numbers are hidden from the learning. Of English only
- * books with an even number are judged: the weights were fitted to the others; Arabic was never looked at. German and French have
+ * books with an even number are judged: the weights were fitted to the others; they were not fitted to Arabic. German and French have
  * no judge here: how much is covered is printed. Nothing is measured without ../shared/texts and ../shared/study.
  *
  * A run of the reference counts where its number is none of the helpers (server/library/learnt-words/align/helper-words.ts). Precision: sure words
