@@ -53,8 +53,13 @@ function some(language: 'g' | 'h', words: readonly string[]): string[] {
 }
 
 function looseLatin(spoken: readonly string[]): string[] {
-  const bare = spoken.map((word) => word.replace(/[aeiou]/g, '')).filter((one) => one.length >= leastConsonants)
-  return some('h', bare.map((one) => `-${one}`))
+  const bare = spoken
+    .map((word) => word.replace(/[aeiou]/g, ''))
+    .filter((one) => one.length >= leastConsonants)
+  return some(
+    'h',
+    bare.map((one) => `-${one}`),
+  )
 }
 
 function plainGreek(word: string): string {
@@ -134,10 +139,13 @@ const sin = '\u05c2'
 
 /** How it may sound: with and without the short e of a shewa. */
 function latinOfHebrew(pointed: string): string[] {
-  const letters = Array.from(pointed.matchAll(/([\u05d0-\u05ea])([^\u05d0-\u05ea]*)/gu), ([, letter, marks]) => ({
-    letter: finals[letter ?? ''] ?? letter ?? '',
-    marks: marks ?? '',
-  }))
+  const letters = Array.from(
+    pointed.matchAll(/([\u05d0-\u05ea])([^\u05d0-\u05ea]*)/gu),
+    ([, letter, marks]) => ({
+      letter: finals[letter ?? ''] ?? letter ?? '',
+      marks: marks ?? '',
+    }),
+  )
   const spell = (ofShewa: string) =>
     letters.reduce((said, { letter, marks }, at) => {
       const isLast = at === letters.length - 1

@@ -3,6 +3,7 @@ import { bookOf } from '#core/canonical'
 import { fittingBooks } from '#core/content/words/word-places'
 import type { Manifest } from '#core/contract/editions/edition'
 import { occurrencesOf } from '#core/originals/occurrences'
+import { isOriginalLocale } from '#core/originals/original-locales'
 import { openLibrary } from '../library'
 
 export interface Original {
@@ -11,12 +12,9 @@ export interface Original {
   numbers: ReadonlyMap<number, readonly string[]>
 }
 
-/** Files of the Hebrew Bible mostly name its language as that of today. */
-const originalLocales: ReadonlySet<string> = new Set(['grc', 'hbo', 'he', 'el'])
-
 /** None for an edition of such a language: it is not judged by another. */
 export async function readOriginals(directory: string, locale: string): Promise<Original[]> {
-  if (originalLocales.has(locale)) return []
+  if (isOriginalLocale(locale)) return []
   const library = openLibrary(directory, { onDamage: () => undefined })
   try {
     const view = library.view()
@@ -24,7 +22,7 @@ export async function readOriginals(directory: string, locale: string): Promise<
     for (const pack of view.packs.all) {
       const { layer } = pack.manifest
       const manifest = layer?.origin === 'given' ? view.find(layer.edition)?.manifest : undefined
-      if (!layer || !manifest || !originalLocales.has(manifest.locale)) continue
+      if (!layer || !manifest || !isOriginalLocale(manifest.locale)) continue
       const index = await pack.occurrences()
       if (!index) continue
       const fitting = fittingBooks(layer, manifest.bookList)

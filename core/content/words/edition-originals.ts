@@ -1,0 +1,146 @@
+/**
+ * The words of the original that an edition is searched by: those of its own layer, given before learnt; without one those
+ * of the originals that are here, in the verses that stand in their places.
+ */
+import { bookOf } from '../../canonical'
+import type { PackSummary } from '../../contract/content/answers'
+import type { Chapter } from '../../contract/editions/chapter'
+import type { Manifest } from '../../contract/editions/edition'
+import { numbersFor, type OccurrenceIndex, versesWith } from '../../originals/occurrences'
+import { isOriginalLocale } from '../../originals/original-locales'
+import { bareNumber, testamentOf } from '../../originals/strongs-number'
+import { convert } from '../../scripture/numbering/convert'
+import type { EditionOriginals, WantedOriginal } from '../../search/answer/searched-edition'
+import type { TextMark } from '../../search/query/marks'
+import type { ContentSource, OpenPack } from '../reading/content-source'
+import { fittingBooks } from './word-places'
+
+type LayeredEdition = Pick<Manifest, 'abbreviation' | 'numbering' | 'bookList' | 'locale'>
+
+/** The facts of an edition that is here. */
+export type EditionNamed = (abbreviation: string) => Promise<LayeredEdition | undefined>
+
+/** The layer of an edition that counts; undefined where none is among them. */
+export function layerAmong<Pack extends { summary: Pick<PackSummary, 'layer'> }>(
+  packs: readonly Pack[],
+  abbreviation: string,
+): Pack | undefined {
+  const layers = packs.filter(({ summary }) => summary.layer?.edition === abbreviation)
+  return layers.find(({ summary }) => summary.layer?.origin === 'given') ?? layers[0]
+}
+
+/** Undefined where neither the edition nor an original has words of the original here. */
+export async function editionOriginals(
+  source: ContentSource,
+  edition: LayeredEdition,
+  editionNamed: EditionNamed,
+): Promise<EditionOriginals | undefined> {
+  const packs = await source.packs()
+  const own = layerAmong(packs, edition.abbreviation)
+  const found = own && (await openLayer(own, edition))
+  return found ? ofLayer(found) : await lentOriginals(packs, edition, editionNamed)
+}
+
+interface OpenLayer {
+  pack: OpenPack
+  edition: LayeredEdition
+  index: OccurrenceIndex
+  /** Books whose text is the one that the layer was made for. */
+  fitting: ReadonlySet<number>
+}
+
+async function openLayer(pack: OpenPack, edition: LayeredEdition): Promise<OpenLayer | undefined> {
+  const { layer } = pack.summary
+  const index = await pack.occurrences()
+  return layer && index && { pack, edition, index, fitting: fittingBooks(layer, edition.bookList) }
+}
+
+function ofLayer(opened: OpenLayer): EditionOriginals {
+  const { pack, index, fitting } = opened
+  return {
+    origin: pack.summary.layer?.origin ?? 'given',
+    verses: async (wanted) => standingVerses(opened, wanted),
+    async marks(chapter, wanted) {
+      if (!fitting.has(bookOf(chapter.canonical))) return new Map()
+      const numbers = new Set(wanted.flatMap((one) => numbersIn(index, one)))
+      return await marksIn(pack, chapter, numbers)
+    },
+  }
+}
+
+function standingVerses({ index, fitting }: OpenLayer, wanted: WantedOriginal): Int32Array {
+  return versesWith(index, numbersIn(index, wanted)).filter((verse) => fitting.has(bookOf(verse)))
+}
+
+/**
+ * The numbers of a layer that are meant. A dictionary tells the words of a number apart (`H430G`) where many layers do not:
+ * there a lemma is found by the bare number.
+ */
+function numbersIn(index: OccurrenceIndex, { numbers, isLemma }: WantedOriginal): string[] {
+  return numbers.flatMap((number) => {
+    const own = numbersFor(index, number)
+    const bare = bareNumber(number)
+    return own.length === 0 && isLemma && Object.hasOwn(index.numbers, bare) ? [bare] : own
+  })
+}
+
+async function marksIn(
+  pack: OpenPack,
+  { canonical, verses }: Chapter,
+  numbers: ReadonlySet<string>,
+): Promise<ReadonlyMap<number, readonly TextMark[]>> {
+  const text = new Map(verses.map(({ verse, content }) => [verse, content]))
+  const words = (await pack.words(canonical, (_, verse) => text.get(verse))) ?? new Map<never, never>()
+  return new Map(
+    [...words].map(([verse, runs]) => [
+      verse,
+      runs
+        .filter((run) => run.to > run.from && run.numbers.some((number) => numbers.has(number)))
+        .map(({ from, to }): TextMark => [from, to - from]),
+    ]),
+  )
+}
+
+/** Undefined where no original is here. */
+async function lentOriginals(
+  packs: readonly OpenPack[],
+  edition: LayeredEdition,
+  editionNamed: EditionNamed,
+): Promise<EditionOriginals | undefined> {
+  const lenders: OpenLayer[] = []
+  for (const pack of packs) {
+    const { layer } = pack.summary
+    if (layer?.origin !== 'given' || layer.edition === edition.abbreviation) continue
+    const lender = await editionNamed(layer.edition)
+    const opened = lender && isOriginalLocale(lender.locale) && (await openLayer(pack, lender))
+    if (opened) lenders.push(opened)
+  }
+  if (lenders.length === 0) return undefined
+  return {
+    origin: 'lent',
+    async verses(wanted) {
+      const verses = lenders.flatMap((lender) => lentVerses(lender, wanted, edition))
+      return Int32Array.from(new Set(verses)).sort()
+    },
+    marks: async () => new Map(),
+  }
+}
+
+/** Greek words of the New Testament and Hebrew ones of the Old: a Greek Old Testament is a translation too. */
+function lentVerses(lender: OpenLayer, wanted: WantedOriginal, { numbering }: LayeredEdition): number[] {
+  const byTestament = (testament: string) => ({
+    ...wanted,
+    numbers: wanted.numbers.filter((number) => number.startsWith(testament)),
+  })
+  return ['G', 'H'].flatMap((testament) =>
+    [...standingVerses(lender, byTestament(testament))]
+      .filter((verse) => testamentOf(bookOf(verse)) === testament)
+      .flatMap((verse) => {
+        const places = convert(verse, lender.edition.numbering, numbering).filter(
+          ({ part }) => part !== 'title',
+        )
+        const whole = places.filter(({ part }) => part === 'whole')
+        return (whole.length > 0 ? whole : places).map(({ canonical }) => canonical)
+      }),
+  )
+}
