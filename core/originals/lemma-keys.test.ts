@@ -3,9 +3,12 @@ import { lemmaKeys, typedKeys } from './lemma-keys'
 
 /** How a typed spelling is that of a word: exactly, without its vowels, or not. */
 function sameness(typed: string, word: string): 'exact' | 'loose' | 'none' {
-  const [asked, own] = [typedKeys(typed), lemmaKeys(word)]
-  if (asked.exact.some((key) => own.exact.includes(key))) return 'exact'
-  return asked.loose.some((key) => own.loose.includes(key)) ? 'loose' : 'none'
+  const own = lemmaKeys(word)
+  const shared = typedKeys(typed)
+    .flat()
+    .filter((key) => own.includes(key))
+  if (shared.length === 0) return 'none'
+  return shared.some((key) => !key.includes('-')) ? 'exact' : 'loose'
 }
 
 describe('spellings of a Greek word', () => {
@@ -74,7 +77,8 @@ describe('spellings of a Hebrew word', () => {
     ['berith', 'בְּרִית', 'exact'],
     ['brit', 'בְּרִית', 'exact'],
     ['elohim', 'אֱלֹהִים', 'exact'],
-    ['adonai', 'אֲדֹנָי', 'none'],
+    ['adonai', 'אֲדֹנָי', 'exact'],
+    ['adonay', 'אֲדֹנָי', 'exact'],
     ['melekh', 'מֶלֶךְ', 'exact'],
     ['melech', 'מֶלֶךְ', 'exact'],
     ['davar', 'דָּבָר', 'exact'],
@@ -84,7 +88,7 @@ describe('spellings of a Hebrew word', () => {
     ['shabbat', 'שַׁבָּת', 'exact'],
     ['shabbath', 'שַׁבָּת', 'exact'],
     ['mashiach', 'מָשִׁיחַ', 'exact'],
-    ['israel', 'יִשְׂרָאֵל', 'none'],
+    ['israel', 'יִשְׂרָאֵל', 'exact'],
     ['yisrael', 'יִשְׂרָאֵל', 'exact'],
     ['lev', 'לֵב', 'exact'],
     ['levav', 'לֵבָב', 'exact'],
@@ -100,5 +104,16 @@ describe('spellings of a Hebrew word', () => {
 })
 
 it('is of a Latin word without any key', () => {
-  expect(lemmaKeys('Love')).toEqual({ exact: [], loose: [] })
+  expect(lemmaKeys('Love')).toEqual([])
+})
+
+it.each([
+  ['chesed', 'חֶסֶד', 'כֶּשֶׂד'],
+  ['torah', 'תּוֹרָה', 'טֹרַח'],
+  ['ruach', 'רוּחַ', 'רוּעַ'],
+])('%s is more likely %s than %s', (typed, word, other) => {
+  const tier = (one: string) =>
+    typedKeys(typed).findIndex((keys) => keys.some((key) => lemmaKeys(one).includes(key)))
+  expect(tier(word)).toBe(0)
+  expect(tier(other)).not.toBe(0)
 })

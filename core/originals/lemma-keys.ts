@@ -1,13 +1,8 @@
 /**
  * By which spellings a word of the original is found: in its own letters, Greek without accents and Hebrew with or without
- * points, and as people write it in Latin letters (`agape`, `psuche`, `chesed`). Two words are the same where they share
- * a key. Loose keys are what is left without vowels; they count where no exact one does.
+ * points, and as people write it in Latin letters (`agape`, `psuche`, `chesed`). A word is meant where it has one of the
+ * keys of what was typed.
  */
-
-export interface LemmaKeys {
-  exact: readonly string[]
-  loose: readonly string[]
-}
 
 const greek = /\p{Script=Greek}/u
 const hebrew = /\p{Script=Hebrew}/u
@@ -17,49 +12,50 @@ const latin = /\p{Script=Latin}/u
 const leastConsonants = 3
 
 /** The keys of a word in Greek or Hebrew letters; none for others, and of several words those of all together. */
-export function lemmaKeys(word: string): LemmaKeys {
+export function lemmaKeys(word: string): readonly string[] {
   const [first = ''] = word.split(/[,;(/]/)
   if (greek.test(first)) {
     const plain = plainGreek(first)
-    return { exact: some('g', [plain, latinOfGreek(plain)]), loose: [] }
+    return some('g', [plain, latinOfGreek(plain)])
   }
-  if (!hebrew.test(first)) return { exact: [], loose: [] }
+  if (!hebrew.test(first)) return []
   const pointed = pointedHebrew(first)
-  const consonants = consonantsOf(pointed)
+  const consonants = bareMark + consonantsOf(pointed)
+  if (!hasPoints(pointed)) return some('h', [consonants])
   const spoken = latinOfHebrew(pointed)
-  return {
-    exact: [...(hasPoints(pointed) ? some('h', [pointed, ...spoken]) : [])],
-    loose: [...some('h', [consonants]), ...looseLatin(spoken)],
-  }
+  return some('h', [pointed, consonants, ...spoken, ...withoutVowels(spoken)])
 }
 
-/** The keys of what somebody typed, in letters of the original or in Latin ones. */
-export function typedKeys(typed: string): LemmaKeys {
-  if (greek.test(typed)) return { exact: some('g', [plainGreek(typed)]), loose: [] }
+/**
+ * The keys of what somebody typed, in letters of the original or in Latin ones: those that are most likely meant first,
+ * others where no word has one of these, at last what is left without vowels.
+ */
+export function typedKeys(typed: string): readonly (readonly string[])[] {
+  if (greek.test(typed)) return [some('g', [plainGreek(typed)])]
   if (hebrew.test(typed)) {
     const pointed = pointedHebrew(typed)
-    return {
-      exact: hasPoints(pointed) ? some('h', [pointed]) : [],
-      loose: some('h', [consonantsOf(pointed)]),
-    }
+    const consonants = some('h', [bareMark + consonantsOf(pointed)])
+    return hasPoints(pointed) ? [some('h', [pointed]), consonants] : [consonants]
   }
-  if (!latin.test(typed)) return { exact: [], loose: [] }
-  const spoken = hebrewReadings(typed)
-  return { exact: [...some('g', [greekReading(typed)]), ...some('h', spoken)], loose: looseLatin(spoken) }
+  if (!latin.test(typed)) return []
+  const [likely, others] = hebrewReadings(typed)
+  return [
+    [...some('g', [greekReading(typed)]), ...some('h', likely)],
+    some('h', others),
+    some('h', withoutVowels([...likely, ...others])),
+  ]
 }
+
+/** Before consonants alone. */
+const bareMark = '-'
 
 function some(language: 'g' | 'h', words: readonly string[]): string[] {
   return [...new Set(words.filter((word) => word !== '').map((word) => `${language} ${word}`))]
 }
 
-function looseLatin(spoken: readonly string[]): string[] {
-  const bare = spoken
-    .map((word) => word.replace(/[aeiou]/g, ''))
-    .filter((one) => one.length >= leastConsonants)
-  return some(
-    'h',
-    bare.map((one) => `-${one}`),
-  )
+function withoutVowels(spoken: readonly string[]): string[] {
+  const bare = spoken.map((word) => word.replace(/[aeiou]/g, ''))
+  return bare.filter((one) => one.length >= leastConsonants).map((one) => bareMark + one)
 }
 
 function plainGreek(word: string): string {
@@ -164,8 +160,11 @@ function latinOfHebrew(pointed: string): string[] {
   return [...new Set([spell(''), spell('e')])].map(withoutDoubles)
 }
 
-/** Readings of a Latin spelling, as `latinOfHebrew` writes them: ch may be het or kaf, v may be bet or vav. */
-function hebrewReadings(typed: string): string[] {
+/**
+ * Readings of a Latin spelling as `latinOfHebrew` writes them, likely ones and others: v is bet or vav; ch is het, else
+ * kaf; a last h is not heard (torah), or it is (ruah); an i may be a yod (israel, adonai).
+ */
+function hebrewReadings(typed: string): [likely: string[], others: string[]] {
   const plain = plainLatin(typed.normalize('NFC').replace(/[šŠ]/g, 'sh').replace(/[ṣṢ]/g, 'ts'))
     .replace(/sch|sh/g, 'S')
     .replace(/ts|tz/g, 'C')
@@ -173,12 +172,15 @@ function hebrewReadings(typed: string): string[] {
     .replace(/ph|f/g, 'p')
     .replaceAll('q', 'k')
     .replaceAll('j', 'y')
-  const guttural = (letter: 'h' | 'k') => plain.replace(/ch|kh/g, letter)
-  const both = [guttural('h'), guttural('k')].map((one) => one.replaceAll('c', 'k'))
-  const voiced = both.flatMap((one) => [one.replaceAll('v', 'b'), one.replaceAll('v', 'w')])
-  // A last h is written where none is heard (torah), and where one is (ruah).
-  const ended = voiced.flatMap((one) => [one, one.replace(/h$/, '')])
-  return [...new Set(ended.map(withoutDoubles))].filter((one) => one !== '')
+  const read = (one: string, guttural: 'h' | 'k') =>
+    ['b', 'w'].map((letter) =>
+      withoutDoubles(one.replace(/ch|kh/g, guttural).replaceAll('c', 'k').replaceAll('v', letter)),
+    )
+  const silent = plain.replace(/(?<![ck])h$/, '')
+  const likely = read(silent, 'h')
+  const spelt = [plain, silent].flatMap((one) => [one, one.replace(/^i/, 'yi').replace(/(?<=[aou])i$/, 'y')])
+  const others = spelt.flatMap((one) => [...read(one, 'h'), ...read(one, 'k')])
+  return [likely, others.filter((one) => !likely.includes(one))]
 }
 
 function withoutDoubles(word: string): string {

@@ -113,8 +113,10 @@ const nowhere: OccurrenceIndex['numbers'][string] = ['', [], '']
 
 /** Verses with exactly one of these numbers, canonical, ascending, each once. */
 export function versesWith(index: OccurrenceIndex, numbers: readonly string[]): Int32Array {
-  const verses = new Set(numbers.flatMap((number) => versesAt(index, (index.numbers[number] ?? nowhere)[0])))
-  return Int32Array.from(verses).sort()
+  const lists = numbers.map((number) => versesAt(index, (index.numbers[number] ?? nowhere)[0]))
+  const verses = Int32Array.from(lists.flat())
+  if (lists.length > 1) verses.sort()
+  return verses.filter((verse, at) => verse !== verses[at - 1])
 }
 
 /** The verse of each step. */

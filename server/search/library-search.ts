@@ -27,6 +27,7 @@ import { ArticleIndexes } from './article-indexes'
 import { NearVerses } from './embedding/near-verses'
 import type { EmbeddedQuery } from './embedding/query-vectors'
 import { Indexes } from './indexes'
+import { Layers } from './layers'
 import { ServerMeanings, type StoredMeanings } from './meanings'
 import { Preparation } from './preparation'
 
@@ -67,6 +68,7 @@ export class LibrarySearch {
   private readonly chapters: Recent<TextChapter | undefined>
   private readonly rowMaps: Recent<RowMap>
   private readonly contents: ContentSource
+  private readonly layers: Layers
 
   constructor(
     private readonly library: Library,
@@ -78,6 +80,7 @@ export class LibrarySearch {
     this.nearVerses = new NearVerses(library.directory, memory)
     this.rowMaps = memory.recent(({ bytes }) => bytes)
     this.chapters = memory.recent<TextChapter | undefined>(roughBytes)
+    this.layers = new Layers(memory)
     this.contents = { packs: async () => library.view().packs.all }
   }
 
@@ -144,7 +147,13 @@ export class LibrarySearch {
           return await make()
         }),
       stem: await loadStem(language),
-      originals: async () => await editionOriginals(this.contents, edition.manifest, this.editionNamed),
+      originals: async () =>
+        await editionOriginals(
+          this.contents,
+          edition.manifest,
+          this.editionNamed,
+          this.layers.reading(preparation),
+        ),
       vectors: learnt && (await this.meanings.of(edition, opened, learnt, preparation)),
     }
   }

@@ -9,6 +9,7 @@ import type { Manifest } from '../../contract/editions/edition'
 import { numbersFor, type OccurrenceIndex, versesWith } from '../../originals/occurrences'
 import { isOriginalLocale } from '../../originals/original-locales'
 import { bareNumber, testamentOf } from '../../originals/strongs-number'
+import type { WordRun } from '../../originals/word-run'
 import { convert } from '../../scripture/numbering/convert'
 import type { EditionOriginals, WantedOriginal } from '../../search/answer/searched-edition'
 import type { TextMark } from '../../search/query/marks'
@@ -19,6 +20,23 @@ type LayeredEdition = Pick<Manifest, 'abbreviation' | 'numbering' | 'bookList' |
 
 /** The facts of an edition that is here. */
 export type EditionNamed = (abbreviation: string) => Promise<LayeredEdition | undefined>
+
+/** Reads layers; a server remembers what was read. */
+export interface LayerReading {
+  occurrences(pack: OpenPack): Promise<OccurrenceIndex | undefined>
+  /** The words of a chapter by verse; undefined where they are not here. */
+  words(pack: OpenPack, chapter: Chapter): Promise<readonly VerseRuns[] | undefined>
+}
+export type VerseRuns = readonly [verse: number, runs: readonly WordRun[]]
+
+export const plainReading: LayerReading = {
+  occurrences: async (pack) => await pack.occurrences(),
+  async words(pack, { canonical, verses }) {
+    const text = new Map(verses.map(({ verse, content }) => [verse, content]))
+    const words = await pack.words(canonical, (_, verse) => text.get(verse))
+    return words && [...words]
+  },
+}
 
 /** The layer of an edition that counts; undefined where none is among them. */
 export function layerAmong<Pack extends { summary: Pick<PackSummary, 'layer'> }>(
@@ -34,11 +52,12 @@ export async function editionOriginals(
   source: ContentSource,
   edition: LayeredEdition,
   editionNamed: EditionNamed,
+  reading: LayerReading = plainReading,
 ): Promise<EditionOriginals | undefined> {
   const packs = await source.packs()
   const own = layerAmong(packs, edition.abbreviation)
-  const found = own && (await openLayer(own, edition))
-  return found ? ofLayer(found) : await lentOriginals(packs, edition, editionNamed)
+  const found = own && (await openLayer(own, edition, reading))
+  return found ? ofLayer(found, reading) : await lentOriginals(packs, edition, editionNamed, reading)
 }
 
 interface OpenLayer {
@@ -49,13 +68,17 @@ interface OpenLayer {
   fitting: ReadonlySet<number>
 }
 
-async function openLayer(pack: OpenPack, edition: LayeredEdition): Promise<OpenLayer | undefined> {
+async function openLayer(
+  pack: OpenPack,
+  edition: LayeredEdition,
+  reading: LayerReading,
+): Promise<OpenLayer | undefined> {
   const { layer } = pack.summary
-  const index = await pack.occurrences()
+  const index = await reading.occurrences(pack)
   return layer && index && { pack, edition, index, fitting: fittingBooks(layer, edition.bookList) }
 }
 
-function ofLayer(opened: OpenLayer): EditionOriginals {
+function ofLayer(opened: OpenLayer, reading: LayerReading): EditionOriginals {
   const { pack, index, fitting } = opened
   return {
     origin: pack.summary.layer?.origin ?? 'given',
@@ -63,7 +86,7 @@ function ofLayer(opened: OpenLayer): EditionOriginals {
     async marks(chapter, wanted) {
       if (!fitting.has(bookOf(chapter.canonical))) return new Map()
       const numbers = new Set(wanted.flatMap((one) => numbersIn(index, one)))
-      return await marksIn(pack, chapter, numbers)
+      return new Map(marked((await reading.words(pack, chapter)) ?? [], numbers))
     },
   }
 }
@@ -84,21 +107,13 @@ function numbersIn(index: OccurrenceIndex, { numbers, isLemma }: WantedOriginal)
   })
 }
 
-async function marksIn(
-  pack: OpenPack,
-  { canonical, verses }: Chapter,
-  numbers: ReadonlySet<string>,
-): Promise<ReadonlyMap<number, readonly TextMark[]>> {
-  const text = new Map(verses.map(({ verse, content }) => [verse, content]))
-  const words = (await pack.words(canonical, (_, verse) => text.get(verse))) ?? new Map<never, never>()
-  return new Map(
-    [...words].map(([verse, runs]) => [
-      verse,
-      runs
-        .filter((run) => run.to > run.from && run.numbers.some((number) => numbers.has(number)))
-        .map(({ from, to }): TextMark => [from, to - from]),
-    ]),
-  )
+function marked(words: readonly VerseRuns[], numbers: ReadonlySet<string>): [number, TextMark[]][] {
+  return words.map(([verse, runs]) => [
+    verse,
+    runs
+      .filter((run) => run.to > run.from && run.numbers.some((number) => numbers.has(number)))
+      .map(({ from, to }): TextMark => [from, to - from]),
+  ])
 }
 
 /** Undefined where no original is here. */
@@ -106,13 +121,14 @@ async function lentOriginals(
   packs: readonly OpenPack[],
   edition: LayeredEdition,
   editionNamed: EditionNamed,
+  reading: LayerReading,
 ): Promise<EditionOriginals | undefined> {
   const lenders: OpenLayer[] = []
   for (const pack of packs) {
     const { layer } = pack.summary
     if (layer?.origin !== 'given' || layer.edition === edition.abbreviation) continue
     const lender = await editionNamed(layer.edition)
-    const opened = lender && isOriginalLocale(lender.locale) && (await openLayer(pack, lender))
+    const opened = lender && isOriginalLocale(lender.locale) && (await openLayer(pack, lender, reading))
     if (opened) lenders.push(opened)
   }
   if (lenders.length === 0) return undefined

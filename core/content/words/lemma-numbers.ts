@@ -1,6 +1,6 @@
 /**
  * The numbers of a lemma: by the heads of dictionaries with numbers, and where none has it by the lemmas of layers. Words
- * that are spelt alike are all found; those that are only alike without vowels where none is.
+ * that are spelt alike are all found, others only where none is.
  */
 import { lemmaKeys, typedKeys } from '../../originals/lemma-keys'
 import type { LemmaNumbers } from '../../originals/pack-words'
@@ -25,13 +25,13 @@ export async function numbersOfLemma(
 }
 
 async function numbersIn(packs: readonly OpenPack[], lemma: string): Promise<string[]> {
-  const { exact, loose } = typedKeys(lemma)
   const indexes: KeyIndex[] = []
   for (const pack of packs) indexes.push(await keyIndexOf(pack))
-  const having = (tier: keyof KeyIndex, keys: readonly string[]) =>
-    indexes.flatMap((index) => keys.flatMap((key) => index[tier].get(key) ?? []))
-  const found = having('exact', exact)
-  return [...new Set(found.length > 0 ? found : having('loose', loose))].sort(byNumber)
+  for (const keys of typedKeys(lemma)) {
+    const found = indexes.flatMap((index) => keys.flatMap((key) => index.get(key) ?? []))
+    if (found.length > 0) return [...new Set(found)].sort(byNumber)
+  }
+  return []
 }
 
 function byNumber(one: string, other: string): number {
@@ -42,7 +42,7 @@ function byNumber(one: string, other: string): number {
   )
 }
 
-type KeyIndex = Readonly<Record<'exact' | 'loose', ReadonlyMap<string, readonly string[]>>>
+type KeyIndex = ReadonlyMap<string, readonly string[]>
 
 /** Made once for each pack: 14,000 heads take a tenth of a second. */
 const made = new WeakMap<OpenPack, Promise<KeyIndex>>()
@@ -59,21 +59,14 @@ async function keyIndexOf(pack: OpenPack): Promise<KeyIndex> {
 }
 
 async function makeIndex(pack: OpenPack): Promise<KeyIndex> {
-  const exact = new Map<string, string[]>()
-  const loose = new Map<string, string[]>()
-  const add = (to: Map<string, string[]>, keys: readonly string[], numbers: readonly string[]) => {
-    for (const key of keys) {
-      const known = to.get(key)
+  const index = new Map<string, string[]>()
+  for (const { lemma, numbers } of await lemmasIn(pack))
+    for (const key of lemmaKeys(lemma)) {
+      const known = index.get(key)
       if (known) known.push(...numbers)
-      else to.set(key, [...numbers])
+      else index.set(key, [...numbers])
     }
-  }
-  for (const { lemma, numbers } of await lemmasIn(pack)) {
-    const keys = lemmaKeys(lemma)
-    add(exact, keys.exact, numbers)
-    add(loose, keys.loose, numbers)
-  }
-  return { exact, loose }
+  return index
 }
 
 /** Of a dictionary its heads, with the number of the word itself. */
