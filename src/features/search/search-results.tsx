@@ -5,6 +5,7 @@ import type { Heard } from '#core/contract/care'
 import { type ArticleHits } from '#core/contract/content/answers'
 import type { AreaPart } from '#core/contract/search/area'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
+import { readOriginals } from '#core/search/query/read-originals'
 import { languageOf } from '#core/words/language'
 import { resultKey } from '#db/result-key'
 import { useAnswer } from '../../model/asking/use-answer'
@@ -243,11 +244,13 @@ function hasBooks({ result, merged }: SearchAnswer): boolean {
 function useArticleHits(words: string, locales: readonly string[]): readonly ArticleHits[] | undefined {
   const { i18n } = useTranslation()
   const languages = [...new Set([...locales, i18n.language].map(languageOf))].sort().join()
+  // Articles have no words of the original behind them.
+  const { words: plain } = readOriginals(words)
   return useAnswer(
-    [languages, words],
+    plain === '' ? undefined : [languages, plain],
     async () =>
       await workerClient()
-        .searchArticles(words, languages.split(','))
+        .searchArticles(plain, languages.split(','))
         .catch(() => []),
     afterMs,
   )
