@@ -119,6 +119,22 @@ export function versesWith(index: OccurrenceIndex, numbers: readonly string[]): 
   return verses.filter((verse, at) => verse !== verses[at - 1])
 }
 
+/** How often each number has a rendering that passes, and of how many places; without those that have none. */
+export function renderedBy(
+  index: OccurrenceIndex,
+  passes: (rendering: string) => boolean,
+): Map<string, { count: number; all: number }> {
+  const wanted = new Set(index.renderings.flatMap((rendering, row) => (passes(rendering) ? [row] : [])))
+  const counts = new Map<string, { count: number; all: number }>()
+  for (const [number, [, own, chosen]] of Object.entries(index.numbers)) {
+    const rows = new Set(own.flatMap((row, at) => (wanted.has(row) ? [at] : [])))
+    if (rows.size === 0) continue
+    const all = unpackColumn(chosen)
+    counts.set(number, { count: all.filter((row) => rows.has(row)).length, all: all.length })
+  }
+  return counts
+}
+
 /** The verse of each step. */
 function versesAt({ chapters, lasts }: OccurrenceIndex, steps: string): number[] {
   let verse = 0

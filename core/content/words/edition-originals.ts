@@ -99,12 +99,16 @@ function standingVerses({ index, fitting }: OpenLayer, wanted: WantedOriginal): 
  * The numbers of a layer that are meant. A dictionary tells the words of a number apart (`H430G`) where many layers do not:
  * there a lemma is found by the bare number.
  */
-function numbersIn(index: OccurrenceIndex, { numbers, isLemma }: WantedOriginal): string[] {
+export function numbersOfWord(index: OccurrenceIndex, numbers: readonly string[]): string[] {
   return numbers.flatMap((number) => {
     const own = numbersFor(index, number)
     const bare = bareNumber(number)
-    return own.length === 0 && isLemma && Object.hasOwn(index.numbers, bare) ? [bare] : own
+    return own.length === 0 && Object.hasOwn(index.numbers, bare) ? [bare] : own
   })
+}
+
+function numbersIn(index: OccurrenceIndex, { numbers, isLemma }: WantedOriginal): string[] {
+  return isLemma ? numbersOfWord(index, numbers) : numbers.flatMap((number) => numbersFor(index, number))
 }
 
 function marked(words: readonly VerseRuns[], numbers: ReadonlySet<string>): [number, TextMark[]][] {
