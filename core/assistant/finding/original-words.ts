@@ -76,7 +76,8 @@ async function numbersOf(
   const index = await layer.pack.occurrences()
   const ofLemma = async (lemma: string) => {
     const numbers = await numbersOfLemma(contents, lemma, [layer.abbreviation])
-    return index ? numbersOfWord(index, numbers) : numbers
+    const standing = index ? numbersOfWord(index, numbers) : []
+    return standing.length > 0 ? standing : numbers
   }
   const named: string[] = []
   for (const one of typed) named.push(...('number' in one ? [one.number] : await ofLemma(one.lemma)))
@@ -135,10 +136,9 @@ async function meantBy(
   const wanted = keysOf(asked.word)
   const shareOf = (number: string) => shares.get(number)?.share ?? 0
   return (run, text) => {
-    const known = run.numbers.find((number) => usual.includes(number))
-    if (known !== undefined) return known
-    if (![...keysOf(text.slice(run.from, run.to))].some((key) => wanted.has(key))) return undefined
-    return run.numbers.toSorted((one, other) => shareOf(other) - shareOf(one))[0]
+    const [best] = run.numbers.toSorted((one, other) => shareOf(other) - shareOf(one))
+    const saysWord = () => [...keysOf(text.slice(run.from, run.to))].some((key) => wanted.has(key))
+    return best !== undefined && (usual.includes(best) || saysWord()) ? best : undefined
   }
 }
 

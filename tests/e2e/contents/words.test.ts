@@ -70,4 +70,8 @@ it('shows the word behind a word, its form, its entry and all its places, offlin
   await page.context().setOffline(false)
   await page.goto(`${server.origin}/search/WTS/G25`)
   await expect.poll(() => page.locator('mark').allInnerTexts()).toEqual(['loved', 'loved', 'loveth'])
+  // Beside a word: the verse has both, and what renders the number is marked with it.
+  await page.goto(`${server.origin}/search/WTS/lemma:agapao world`)
+  await expect.poll(() => page.locator('main mark').allInnerTexts()).toEqual(['loved', 'world'])
+  expect(await page.locator('main').innerText()).toContain('G25')
 })
