@@ -68,8 +68,10 @@ export function SearchResults({ place, isVisible, heard }: Props) {
   const editions = useSearchEditions(searched?.abbreviations ?? abbreviations)
   const isReady = state.pages.length >= wanted || !state.isLoading
   const isWide = useMedia('(min-width: 801px)')
+  // Articles have no words of the original behind them.
+  const { words: plain } = readOriginals(words)
   const articles = useArticleHits(
-    words,
+    plain,
     abbreviations.flatMap((one) => editions.get(one)?.locale ?? []),
   )
   useListPlace(container, { entry, path, isVisible, isReady, pages: wanted, filter })
@@ -100,7 +102,7 @@ export function SearchResults({ place, isVisible, heard }: Props) {
           onFilter={setFilter}
         />
         {first && hasBooks(first) && <Distribution answer={first} chosen={filter} onChoose={setFilter} />}
-        {first && !isWide && hasContents && <NarrowArticles groups={articles} />}
+        {first && !isWide && hasContents && plain !== '' && <NarrowArticles groups={articles} />}
         <Found
           {...{ state, onMore, place, searched, editions }}
           hasInfo={isCalm}
@@ -239,18 +241,16 @@ function hasBooks({ result, merged }: SearchAnswer): boolean {
 
 /**
  * Hits of a search in dictionaries and other contents. The last words win. `locales` of the searched
- * translations. Undefined until there is an answer; empty where it fails: verses are what is searched for.
+ * translations. Undefined until there is an answer, and without words; empty where it fails: verses are what is searched for.
  */
 function useArticleHits(words: string, locales: readonly string[]): readonly ArticleHits[] | undefined {
   const { i18n } = useTranslation()
   const languages = [...new Set([...locales, i18n.language].map(languageOf))].sort().join()
-  // Articles have no words of the original behind them.
-  const { words: plain } = readOriginals(words)
   return useAnswer(
-    plain === '' ? undefined : [languages, plain],
+    words === '' ? undefined : [languages, words],
     async () =>
       await workerClient()
-        .searchArticles(plain, languages.split(','))
+        .searchArticles(words, languages.split(','))
         .catch(() => []),
     afterMs,
   )

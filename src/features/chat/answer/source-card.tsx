@@ -29,7 +29,7 @@ export function SourceCard({ source, isPlain = false, isNumbered = true }: Props
         </a>
         {resource && kind !== 'search' && (
           <small title={name}>
-            <bdi>{kind === 'passage' ? resource : name}</bdi>
+            <bdi>{kind === 'passage' || kind === 'word' ? resource : name}</bdi>
           </small>
         )}
       </p>

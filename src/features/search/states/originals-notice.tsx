@@ -58,7 +58,13 @@ function Meant({ typed, numbers, linked }: AskedOriginals['asked'][number] & { l
       {numbers.map((number, at) => (
         <span key={number}>
           {at > 0 && ' · '}
-          {linked === '' ? <bdi>{number}</bdi> : <a href={`/word/${linked}/${number}`}>{number}</a>}
+          {linked === '' ? (
+            <bdi>{number}</bdi>
+          ) : (
+            <a href={`/word/${linked}/${number}`}>
+              <bdi>{number}</bdi>
+            </a>
+          )}
         </span>
       ))}
     </>
