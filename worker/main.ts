@@ -38,6 +38,7 @@ import { PackRemoval } from './packs/pack-removal'
 import { refreshPageTexts } from './pages/page-texts'
 import { alone, deviceMemoryGb, dropCachedTexts, freeSpace, keepAssets, savesData, sha256 } from './platform'
 import { DeviceMeanings } from './search/device-meanings'
+import { DeviceOriginals } from './search/device-originals'
 import { keepLanguages } from './search/keep-languages'
 import { OpenIndexes } from './search/open-indexes'
 import { prepareForReader, prepareTyping } from './search/prepare-typing'
@@ -72,7 +73,15 @@ const removal = new Removal(database, dropCachedTexts)
 const meanings = new DeviceMeanings(database, memory)
 /** Packs stay open, with their indexes. */
 const contents = databaseContents(database)
-const searches = new Searches(database, indexes, meanings, () => interfaceLocale || defaultLocale, Date.now)
+const originals = new DeviceOriginals(database, contents)
+const searches = new Searches(
+  database,
+  indexes,
+  meanings,
+  originals,
+  () => interfaceLocale || defaultLocale,
+  Date.now,
+)
 /** Locale of the interface. */
 let interfaceLocale: Locale | '' = ''
 /** The arguments that the page began with; it begins again where the database is lost. */

@@ -1,5 +1,5 @@
 /** The sources of the assistant, on the server and in the worker: one edition, the packs, the index of entries. */
-import type { ContentSource } from '../content/reading/content-source'
+import type { ContentSource, OpenPack } from '../content/reading/content-source'
 import type { AnswerSource } from '../contract/assistant/answer'
 import type { Chapter } from '../contract/editions/chapter'
 import type { Numbering } from '../contract/editions/edition'
@@ -29,6 +29,8 @@ export interface AnswerLibrary {
   context: PassageContext
   /** Of the edition, in any order; those it lacks are left out. */
   chapters(canonicals: readonly number[]): Promise<readonly Chapter[]>
+  /** The words of the original of the edition, else those of another one; undefined where no edition has any here. */
+  layer(): Promise<AnswerLayer | undefined>
   /** Hybrid search in the edition, or for exactly these words in a row. */
   search(words: string, way: 'hybrid' | 'phrase'): Promise<SearchAnswer>
   /**
@@ -43,6 +45,19 @@ export interface AnswerLibrary {
   finder: Finder | undefined
   /** Lets other work of the thread go on. */
   breathe(): Promise<void>
+}
+
+/** Words of the original beside an edition. */
+export interface AnswerLayer {
+  pack: OpenPack
+  abbreviation: string
+  name: string
+  /** Of that edition, BCP 47. */
+  locale: string
+  /** Books whose text is the one that the layer was made for. */
+  fitting: ReadonlySet<number>
+  /** It is that of the edition that answers are taken from. */
+  isOwn: boolean
 }
 
 export interface AlikeVerse {

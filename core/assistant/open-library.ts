@@ -3,6 +3,8 @@
 import { bookOf, chapterOf, placeOf } from '../canonical'
 import type { ContentSource } from '../content/reading/content-source'
 import { type PackReferences, packReferences } from '../content/reading/pack-references'
+import { layerAmong } from '../content/words/edition-originals'
+import { fittingBooks } from '../content/words/word-places'
 import type { Chapter } from '../contract/editions/chapter'
 import type { EditionSummary, Manifest } from '../contract/editions/edition'
 import { titlesOf } from '../contract/editions/names'
@@ -23,8 +25,9 @@ import {
 } from '../scripture/references/borrowed-references'
 import { furtherReferences } from '../scripture/references/brought-references'
 import { passageContext } from '../scripture/suggestions/input-language'
+import { languageOf } from '../words/language'
 
-import type { AnswerEdition, AnswerLibrary } from './answer-library'
+import type { AnswerEdition, AnswerLayer, AnswerLibrary } from './answer-library'
 import { type AlikeVerse } from './answer-library'
 import { verseText } from './passage-source'
 
@@ -73,6 +76,7 @@ export async function openAnswerLibrary(
       table: verseTable(manifest.numbering),
     }),
     chapters,
+    layer: async () => await layerFor(summary, source, contents),
     search: async (words, way) =>
       await search({
         ...defaultSearchOptions,
@@ -100,6 +104,35 @@ function editionOf(
   naming: AnswerEdition['naming'],
 ): AnswerEdition {
   return { abbreviation, name, locale, numbering, naming }
+}
+
+/** Its own layer first, then given ones, those of its language first. */
+async function layerFor(
+  { abbreviation, locale }: EditionSummary,
+  source: PageSource,
+  contents: ContentSource,
+): Promise<AnswerLayer | undefined> {
+  const packs = await contents.packs()
+  const own = layerAmong(packs, abbreviation)
+  const others = packs.filter(
+    ({ summary: { layer } }) => layer?.origin === 'given' && layer.edition !== abbreviation,
+  )
+  const found: AnswerLayer[] = []
+  for (const pack of own ? [own] : others) {
+    const { layer } = pack.summary
+    const edition = layer && (await source.edition(layer.edition))
+    if (!layer || !edition?.manifest) continue
+    const { manifest, summary } = edition
+    found.push({
+      pack,
+      abbreviation: manifest.abbreviation,
+      name: summary.name,
+      locale: summary.locale,
+      fitting: fittingBooks(layer, manifest.bookList),
+      isOwn: pack === own,
+    })
+  }
+  return found.find((one) => languageOf(one.locale) === languageOf(locale)) ?? found[0]
 }
 
 /** A search has a longest input; whole words of it. */

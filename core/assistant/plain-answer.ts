@@ -67,12 +67,15 @@ function sentenceText(
   return [plainText(nodes), numbers].filter(Boolean).join(' ')
 }
 
-/** Its name, then its verses, the beginning of the article, or its places. */
+/** Its name, then its verses, the beginning of the article, its places, or how the word is rendered. */
 function sourceText(source: AnswerSource, options: PlainOptions): string {
-  const { verses = [], excerpt = '', places = [] } = source
+  const { verses = [], excerpt = '', places = [], word } = source
   const said = verses.map(({ label, text }) => `${label} ${text.trim()}`).join(' ')
   const named = places.map(({ title }) => title).join('; ')
-  return [nameOf(source, options), said, excerpt, named].filter((line) => line.trim() !== '').join('\n')
+  const rendered = word?.renderings.join(', ') ?? ''
+  return [nameOf(source, options), said, excerpt, named, rendered]
+    .filter((line) => line.trim() !== '')
+    .join('\n')
 }
 
 /** `John 3:16 (BSB)`, `[1] John 3:16 (BSB)` */

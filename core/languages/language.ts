@@ -108,6 +108,11 @@ export interface QuestionWords {
   }
   /** "The difference between A and B", with the two as groups. */
   differences: readonly RegExp[]
+  /**
+   * "The Greek word for love": how languages of the original are called, and patterns of such questions, in which `<L>` is one
+   * of them and `<W>` the word that is asked for. `ends`: words behind it that are none of it.
+   */
+  originals: { greek: string; hebrew: string; original: string; ends: string; patterns: readonly string[] }
   ofBible: {
     /** Asks what the Bible, a book or a person of it says; not what one says to somebody. */
     frame: RegExp

@@ -3,7 +3,7 @@
  * a number are steps from one to the next over all verses of the edition; a rendering is a word of the text.
  */
 import * as z from 'zod/mini'
-import { canonicalOf, placeOf } from '../canonical'
+import { canonicalOf } from '../canonical'
 import { AppError } from '../errors'
 import { packColumn, unpackColumn } from './column'
 import type { VerseText } from './pack-words'
@@ -88,28 +88,66 @@ export function unpackOccurrences(text: string): OccurrenceIndex {
 
 /** Where a number stands, in the order of the text; a number without a letter stands for its refinements too. */
 export function occurrencesOf(index: OccurrenceIndex, wanted: string): Occurrence[] {
-  const own = Object.entries(index.numbers).filter(
-    ([number]) => number === wanted || bareNumber(number) === wanted,
-  )
-  const found = own.flatMap(([, [steps, renderings, chosen]]) => {
+  const own = numbersFor(index, wanted)
+  const found = own.flatMap((number) => {
+    const [steps, renderings, chosen] = index.numbers[number] ?? nowhere
     const rows = unpackColumn(chosen)
-    let verse = 0
-    let chapter = 0
-    let before = 0
-    return unpackColumn(steps).map((step, at): Occurrence => {
-      verse += step
-      while (verse > before + (index.lasts[chapter] ?? Infinity)) {
-        before += index.lasts[chapter] ?? 0
-        chapter += 1
-      }
-      const { book, chapter: number } = placeOf(index.chapters[chapter] ?? 0)
-      return {
-        verse: canonicalOf(book, number, verse - before),
+    return versesAt(index, steps).map(
+      (verse, at): Occurrence => ({
+        verse,
         rendering: index.renderings[renderings[rows[at] ?? -1] ?? -1] ?? '',
-      }
-    })
+      }),
+    )
   })
   return own.length > 1 ? found.sort((one, other) => one.verse - other.verse) : found
+}
+
+/** The numbers of an index that a search for `wanted` finds (`isFoundBy`). */
+export function numbersFor(index: OccurrenceIndex, wanted: string): string[] {
+  const found = wanted === bareNumber(wanted) ? refinements.map((letter) => wanted + letter) : [wanted]
+  return found.filter((number) => Object.hasOwn(index.numbers, number))
+}
+
+const refinements = ['', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const nowhere: OccurrenceIndex['numbers'][string] = ['', [], '']
+
+/** Verses with exactly one of these numbers, canonical, ascending, each once. */
+export function versesWith(index: OccurrenceIndex, numbers: readonly string[]): Int32Array {
+  const lists = numbers.map((number) => versesAt(index, (index.numbers[number] ?? nowhere)[0]))
+  const verses = Int32Array.from(lists.flat())
+  if (lists.length > 1) verses.sort()
+  return verses.filter((verse, at) => verse !== verses[at - 1])
+}
+
+/** How often each number has a rendering that passes, and of how many places; without those that have none. */
+export function renderedBy(
+  index: OccurrenceIndex,
+  passes: (rendering: string) => boolean,
+): Map<string, { count: number; all: number }> {
+  const wanted = new Set(index.renderings.flatMap((rendering, row) => (passes(rendering) ? [row] : [])))
+  const counts = new Map<string, { count: number; all: number }>()
+  for (const [number, [, own, chosen]] of Object.entries(index.numbers)) {
+    const rows = new Set(own.flatMap((row, at) => (wanted.has(row) ? [at] : [])))
+    if (rows.size === 0) continue
+    const all = unpackColumn(chosen)
+    counts.set(number, { count: all.filter((row) => rows.has(row)).length, all: all.length })
+  }
+  return counts
+}
+
+/** The verse of each step. */
+function versesAt({ chapters, lasts }: OccurrenceIndex, steps: string): number[] {
+  let verse = 0
+  let at = 0
+  let before = 0
+  return unpackColumn(steps).map((step) => {
+    verse += step
+    while (verse > before + (lasts[at] ?? Infinity)) {
+      before += lasts[at] ?? 0
+      at += 1
+    }
+    return (chapters[at] ?? 0) + verse - before
+  })
 }
 
 function byKey<Key extends string | number>(

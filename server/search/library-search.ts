@@ -1,6 +1,9 @@
 /** Searches a library: the same on the calling thread and on a separate one. */
 
 import { type ArticleQuestion, searchArticles } from '#core/content/reading/article-search'
+import type { ContentSource } from '#core/content/reading/content-source'
+import { editionOriginals } from '#core/content/words/edition-originals'
+import { numbersOfLemma } from '#core/content/words/lemma-numbers'
 import type { TextChapter } from '#core/contract/editions/text-answer'
 import type { Locale } from '#core/contract/locales'
 import type { SearchRequest } from '#core/contract/search/search-request'
@@ -24,6 +27,7 @@ import { ArticleIndexes } from './article-indexes'
 import { NearVerses } from './embedding/near-verses'
 import type { EmbeddedQuery } from './embedding/query-vectors'
 import { Indexes } from './indexes'
+import { Layers } from './layers'
 import { ServerMeanings, type StoredMeanings } from './meanings'
 import { Preparation } from './preparation'
 
@@ -63,6 +67,8 @@ export class LibrarySearch {
   private readonly nearVerses: NearVerses
   private readonly chapters: Recent<TextChapter | undefined>
   private readonly rowMaps: Recent<RowMap>
+  private readonly contents: ContentSource
+  private readonly layers: Layers
 
   constructor(
     private readonly library: Library,
@@ -74,6 +80,8 @@ export class LibrarySearch {
     this.nearVerses = new NearVerses(library.directory, memory)
     this.rowMaps = memory.recent(({ bytes }) => bytes)
     this.chapters = memory.recent<TextChapter | undefined>(roughBytes)
+    this.layers = new Layers(memory)
+    this.contents = { packs: async () => library.view().packs.all }
   }
 
   /** Throws edition-unknown. */
@@ -103,6 +111,7 @@ export class LibrarySearch {
       meanings: learnt && { ...learnt, language: locale },
       finder: request.type === 'hybrid' ? await bundledFinder.finder(locale, languages) : undefined,
       near,
+      numbersOf: async (lemma: string) => await numbersOfLemma(this.contents, lemma, request.abbreviations),
     }
     const source = this.sourceOf(editions, preparation)
     const { answer, steps } = await searchEditions(request, searched, source, knowledge)
@@ -138,9 +147,19 @@ export class LibrarySearch {
           return await make()
         }),
       stem: await loadStem(language),
+      originals: async () =>
+        await editionOriginals(
+          this.contents,
+          edition.manifest,
+          this.editionNamed,
+          this.layers.reading(preparation),
+        ),
       vectors: learnt && (await this.meanings.of(edition, opened, learnt, preparation)),
     }
   }
+
+  private readonly editionNamed = async (abbreviation: string) =>
+    this.library.view().find(abbreviation)?.manifest
 
   private sourceOf(editions: readonly StoredEdition[], preparation: Preparation): SearchSource {
     return {

@@ -18,6 +18,10 @@ const msOf = {
   embeddingsMb: 5,
   /** The verses of an edition mapped to the numbering of another one. */
   rowMap: 10,
+  /** Places of words of the original read, for each MB of their pack. */
+  layerMb: 110,
+  /** Words of the original of a chapter read. */
+  words: 1.5,
   /** A chapter read to be shown. */
   chapter: 0.5,
 } as const

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultSearchOptions, type SearchRequest } from '#core/contract/search/search-request'
+import { databaseContents } from '#db/content-source'
 import type { Database } from '#db/database'
 import { resultKey } from '#db/result-key'
 import { storeBook } from '../library/store-book'
 import { bookNumbered, editionOf, freshDatabase, ours, summaryOf } from '../testing/fake-server'
 import { DeviceMeanings } from './device-meanings'
+import { DeviceOriginals } from './device-originals'
 import { OpenIndexes } from './open-indexes'
 import { searchMemory } from './search-memory'
 import { Searches } from './searches'
@@ -38,6 +40,7 @@ beforeEach(() => {
     database,
     new OpenIndexes(database, memory),
     new DeviceMeanings(database, memory),
+    new DeviceOriginals(database, databaseContents(database)),
     () => 'de',
     Date.now,
   )

@@ -20,6 +20,7 @@ import { editionNames } from '#core/scripture/names/edition-names'
 import type { LearntMeanings } from '#core/search/answer/query-meaning'
 import { searchEditions } from '#core/search/answer/search-editions'
 import type { SearchedEdition, SearchSource } from '#core/search/answer/searched-edition'
+import { readOriginals } from '#core/search/query/read-originals'
 import { languageOf } from '#core/words/language'
 import { loadStem } from '#core/words/stem'
 import type { Database } from '#db/database'
@@ -29,10 +30,13 @@ import { evenIfFull } from '../even-if-full'
 import { callApi } from '../http'
 import { asAppError } from '../storage-error'
 import type { DeviceMeanings } from './device-meanings'
+import type { DeviceOriginals } from './device-originals'
 import type { OpenIndexes } from './open-indexes'
 
 /** Key of the model among the versions of a page; no abbreviation contains a space. */
 const meaningVersion = 'of meanings'
+/** Key of the words of the original, where some were asked for. */
+const originalsVersion = 'of originals'
 
 type Found = Pick<ResultRow, 'answer' | 'from' | 'missing' | 'versions'>
 
@@ -42,6 +46,7 @@ export class Searches {
     private readonly database: Database,
     private readonly indexes: OpenIndexes,
     private readonly meanings: DeviceMeanings,
+    private readonly originals: DeviceOriginals,
     /** Locale of the interface. */
     private readonly locale: () => Locale,
     private readonly now: () => number,
@@ -77,17 +82,32 @@ export class Searches {
     const here = rows.filter(isHere)
     const findHere = async () =>
       await this.findHere(request, here, namesOf(rows.filter((row) => !isHere(row))))
+    const isWhole = here.length === rows.length && (await this.hasOriginals(request))
     // The server has no file of one's own, and so not the numbers of the rows where that leads.
-    if (here.length === rows.length || rows[0]?.isOwn) return await findHere()
+    if (isWhole || rows[0]?.isOwn) return await findHere()
     const [served, own] = [rows.filter(({ isOwn }) => !isOwn), rows.filter(({ isOwn }) => isOwn)]
     try {
       const answer = await askServer({ ...request, abbreviations: namesOf(served) })
-      return { answer, from: 'server', missing: namesOf(own), versions: versionsOf(rows) }
+      const versions = { ...versionsOf(rows), ...(await this.originalsKey(answer)) }
+      return { answer, from: 'server', missing: namesOf(own), versions }
     } catch (error) {
       const { code } = asAppError(error)
       if (here.length === 0 || !isUnanswered(code)) throw error
-      return await findHere()
+      const found = await findHere()
+      // Words of the original that are only there are asked for again.
+      if (here.length === rows.length) found.versions[originalsVersion] = ''
+      return found
     }
+  }
+
+  /** Whether the words of the original that are asked for are all here. */
+  private async hasOriginals({ search, abbreviations }: SearchRequest): Promise<boolean> {
+    const { originals } = readOriginals(search)
+    return originals.length === 0 || (await this.originals.areHere(originals, abbreviations))
+  }
+
+  private async originalsKey({ originals }: SearchAnswer): Promise<Record<string, string>> {
+    return originals ? { [originalsVersion]: await this.originals.version() } : {}
   }
 
   private async findHere(
@@ -99,10 +119,15 @@ export class Searches {
     const editions = await Promise.all(rows.map(({ manifest }) => this.searchedEdition(manifest, learnt)))
     const abbreviations = namesOf(rows)
     const finder = request.type === 'hybrid' ? await this.finderFor(rows) : undefined
-    const knowledge = { meanings: learnt && { ...learnt, language: this.locale() }, finder }
+    const numbersOf = this.originals.numbersIn(abbreviations)
+    const knowledge = { numbersOf, meanings: learnt && { ...learnt, language: this.locale() }, finder }
     const asked = { ...request, abbreviations }
     const { answer } = await searchEditions(asked, editions, this.sourceOf(rows), knowledge)
-    const versions = { ...versionsOf(rows), [meaningVersion]: this.meaningKey(learnt, finder !== undefined) }
+    const versions = {
+      ...versionsOf(rows),
+      [meaningVersion]: this.meaningKey(learnt, finder !== undefined),
+      ...(await this.originalsKey(answer)),
+    }
     return { answer, from: 'device', missing, versions }
   }
 
@@ -125,7 +150,8 @@ export class Searches {
     ])
     const vectors = learnt && (await this.meanings.of(manifest, index, learnt))
     const keepRows = this.indexes.keepRows(manifest)
-    return { abbreviation, language, numbering, names, index, stem, keepRows, vectors }
+    const originals = async () => await this.originals.of(manifest)
+    return { abbreviation, language, numbering, names, index, stem, keepRows, vectors, originals }
   }
 
   private sourceOf(rows: readonly { abbreviation: string; manifest: Manifest }[]): SearchSource {
@@ -150,6 +176,8 @@ export class Searches {
   ): Promise<boolean> {
     const isSame = rows.every((row) => versions[row.abbreviation] === versionOf(row))
     if (!isSame) return false
+    const { [originalsVersion]: ofOriginals } = versions
+    if (answer.originals && ofOriginals !== (await this.originals.version())) return false
     if (from === 'server') return true
     if (missing.length > 0) return false
     if (answer.type === 'classic') return true

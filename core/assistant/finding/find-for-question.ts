@@ -18,6 +18,7 @@ import { commentaryOn, parallelsFor } from './beside-passage'
 import { careFindings, withCare } from './care-findings'
 import { gatherCandidates } from './gather-candidates'
 import { type Before, goingOn, whoIsMeant, withBefore } from './going-on'
+import { aboutOriginals } from './original-words'
 import { nearEntries, nothingFor, sentenceFor, unknownLetter, unknownName } from './refusals'
 import { relatedPassages } from './related-passages'
 
@@ -39,10 +40,13 @@ async function answerFor(asked: LibraryQuestion, library: AnswerLibrary): Promis
   if (sentence) return sentence
   if (isAsked('aboutApp', question, locale)) return nothingFor(question, [], library)
   const places = askedPlaces(question, library.context)
+  const chosen = selectionRanges(canonicals.toSorted((a, b) => a - b)).slice(0, mostSelected)
+  const originals =
+    concern === 'grief' ? [] : await aboutOriginals(asked, [...chosen, ...places.places], library)
+  if (originals.length > 0) return { outcome: 'found', list: limited(originals) }
   if (places.places.length === 0 && places.missing.length > 0 && canonicals.length === 0)
     return { outcome: 'no-place', list: await missingFindings(places, library) }
-  const selected = selectionRanges(canonicals.toSorted((a, b) => a - b)).slice(0, mostSelected)
-  const named = [...selected, ...places.places]
+  const named = [...chosen, ...places.places]
   const own = named.length > 0 ? named : relatedToBefore(asked, library)
   const list = own.length > 0 ? await aboutPlaces(own, question, library) : []
   if (list.length > 0) return { outcome: 'found', list: limited(list) }

@@ -2,7 +2,7 @@
 import type { ChapterReferences, PackSummary } from '../../contract/content/answers'
 import type { Article } from '../../contract/content/article'
 import type { OccurrenceIndex } from '../../originals/occurrences'
-import type { VerseText } from '../../originals/pack-words'
+import type { LemmaNumbers, VerseText } from '../../originals/pack-words'
 import type { WordRun } from '../../originals/word-run'
 import type { ChapterIndex } from '../model/chapters'
 import type { HeadRow } from '../model/head-key'
@@ -26,6 +26,8 @@ export interface OpenPack {
    * verses `textOf` names; undefined where they are not here. Throws file-damaged where they belong to another text.
    */
   words(chapter: number, textOf: VerseText): Promise<ReadonlyMap<number, readonly WordRun[]> | undefined>
+  /** Lemmas that a layer names, with the numbers beside them; none where its text is not here. */
+  lemmas(): Promise<readonly LemmaNumbers[]>
   /** Where words of the original stand; undefined where that is not here. */
   occurrences(): Promise<OccurrenceIndex | undefined>
 }

@@ -6,7 +6,13 @@ import type { Article } from '../../contract/content/article'
 import { kindTable } from '../../contract/content/kinds'
 import type { PackSegment } from '../../contract/content/manifest'
 import { unpackOccurrences } from '../../originals/occurrences'
-import { unpackBook, unpackChapter, unpackTables } from '../../originals/pack-words'
+import {
+  lemmasOf,
+  type PackedBook,
+  unpackBook,
+  unpackChapter,
+  unpackTables,
+} from '../../originals/pack-words'
 import { type ChapterIndex, unpackChapters } from '../model/chapters'
 import type { HeadRow } from '../model/head-key'
 import { unpackReferences } from '../model/references'
@@ -81,20 +87,28 @@ export function openPack(source: PackSegments): OpenPack {
 }
 
 /** Of packs of words of the original; others have none. */
-function wordsOf(source: PackSegments): Pick<OpenPack, 'words' | 'occurrences'> {
+function wordsOf(source: PackSegments): Pick<OpenPack, 'words' | 'lemmas' | 'occurrences'> {
   const tables = once(async () => {
     const text = await textIn(source, 'tables')
     return text === undefined ? undefined : unpackTables(text)
   })
+  const bookOfWords = lately(async (chapter): Promise<PackedBook | undefined> => {
+    const text = await bookText(source, 'words', chapter)
+    return text ? unpackBook(text) : text === '' ? [] : undefined
+  })
   return {
     async words(chapter, textOf) {
-      const text = await bookText(source, 'words', chapter)
-      const found = text === undefined ? undefined : await tables()
-      if (text === undefined || !found) return text === '' ? new Map() : undefined
+      const book = await bookOfWords(chapter)
+      const found = book && (await tables())
+      if (!book || !found) return book?.length === 0 ? new Map() : undefined
       const { chapter: number } = placeOf(chapter)
-      const packed = unpackBook(text).find((one) => one.chapter === number)
+      const packed = book.find((one) => one.chapter === number)
       return packed ? unpackChapter(packed, found, textOf) : new Map()
     },
+    lemmas: once(async () => {
+      const found = await tables()
+      return found ? lemmasOf(found) : []
+    }),
     occurrences: once(async () => {
       const text = await textIn(source, 'occurrences')
       return text === undefined ? undefined : unpackOccurrences(text)
@@ -141,6 +155,28 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
       return await reading
     } catch (error) {
       reading = undefined
+      throw error
+    }
+  }
+}
+
+/** Keeps what was read of a book until another one is read: chapters in a row read it once. */
+function lately<Value>(
+  read: (chapter: number) => Promise<Value | undefined>,
+): (chapter: number) => Promise<Value | undefined> {
+  let last: { book: number; reading: Promise<Value | undefined> } | undefined
+  return async (chapter) => {
+    const own = last?.book === bookOf(chapter) ? last : { book: bookOf(chapter), reading: read(chapter) }
+    last = own
+    const forget = () => {
+      if (last === own) last = undefined
+    }
+    try {
+      const value = await own.reading
+      if (value === undefined) forget()
+      return value
+    } catch (error) {
+      forget()
       throw error
     }
   }

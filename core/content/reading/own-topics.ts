@@ -82,6 +82,7 @@ async function ownTopics(
     },
     ofBook: async () => [],
     words: async () => new Map(),
+    lemmas: async () => [],
     occurrences: async () => undefined,
     references: async () => [],
   }

@@ -16,6 +16,9 @@ export const sayCodes = [
   'commentary',
   'definition',
   'difference',
+  'word-in-place',
+  'word-for',
+  'word-numbered',
   'story',
   'famous',
   'person',
@@ -61,7 +64,7 @@ export const removedReasons = [
 ] as const
 export type RemovedReason = (typeof removedReasons)[number]
 
-const sourceKinds = ['passage', 'article', 'commentary', 'entry', 'search'] as const
+const sourceKinds = ['passage', 'article', 'commentary', 'entry', 'search', 'word'] as const
 
 /** A path of the app: begins with one slash, has no control characters. */
 const appPath = z.string().check(z.maxLength(1_000), z.regex(/^\/(?![/\\])[^\p{Cc}\\]*$/u))
@@ -79,6 +82,17 @@ const sourceVerseSchema = z.object({
   text: z.string(),
 })
 export type SourceVerse = z.infer<typeof sourceVerseSchema>
+
+/** A word of the original in an edition, as its layer and the dictionaries have it. */
+const sourceWordSchema = z.object({
+  number: z.string(),
+  /** Codes of its forms where it is asked about (core/originals/forms); empty where all of it is meant. */
+  forms: z.array(z.string()),
+  /** How often it stands in the edition, and how it is rendered there, the commonest first. */
+  count: z.int(),
+  renderings: z.array(z.string()),
+})
+export type SourceWord = z.infer<typeof sourceWordSchema>
 
 /** A source of an answer; `link`, `title`, `resource` are the names of spec 2 §3. */
 export const answerSourceSchema = z.object({
@@ -100,6 +114,8 @@ export const answerSourceSchema = z.object({
   excerpt: z.optional(z.string()),
   /** Of an entry: its places. */
   places: z.optional(z.array(namedPlaceSchema)),
+  /** Of a word of the original. */
+  word: z.optional(sourceWordSchema),
 })
 export type AnswerSource = z.infer<typeof answerSourceSchema>
 

@@ -8,6 +8,13 @@ import { bookTitlesSchema } from '../editions/names'
 import { locales } from '../locales'
 import { searchTypes } from './search-request'
 
+/**
+ * Whose words of the original an edition is searched by: its own, given or learnt; `lent`: those of the originals of the
+ * library, in the same verses; `none`: there are none.
+ */
+export const originalOrigins = ['given', 'learnt', 'lent', 'none'] as const
+export type OriginalOrigin = (typeof originalOrigins)[number]
+
 /** Start and length in UTF-16 units, ascending, not overlapping. */
 const marksSchema = z.array(z.tuple([z.int(), z.int()]))
 
@@ -64,6 +71,15 @@ export const mergedHitsSchema = z.object({
 })
 export type MergedHits = z.infer<typeof mergedHitsSchema>
 
+/** Words of the original that a search asked for. */
+export const askedOriginalsSchema = z.object({
+  /** As typed, with the numbers that are meant: of a lemma several where dictionaries have several, none where none has it. */
+  asked: z.array(z.object({ typed: z.string(), numbers: z.array(z.string()) })),
+  /** By abbreviation: whose words of the original were searched. */
+  origins: z.record(z.string(), z.enum(originalOrigins)),
+})
+export type AskedOriginals = z.infer<typeof askedOriginalsSchema>
+
 /** An entry of the finder with its passages in the numbering of the first edition. */
 export const foundEntrySchema = z.object({
   id: z.string(),
@@ -99,6 +115,8 @@ export const searchAnswerSchema = z.object({
   offsets: z.record(z.string(), z.int()),
   /** Words that no selected edition has and what was searched instead; empty when no spelling is close. */
   corrections: z.array(z.object({ word: z.string(), used: z.array(z.string()) })),
+  /** Absent where no word of the original was asked for. */
+  originals: z.optional(askedOriginalsSchema),
   /** When nothing was found: rows with the same words in all books, and with any one of the words. */
   wider: z.optional(z.int()),
   looser: z.optional(z.int()),

@@ -39,6 +39,17 @@ export const questions: QuestionWords = {
     /unterscheide[tn](?: sich)? (.+?) (?:und|von) (.+)/iu,
     /^(.+?) (?:vs\.?|oder|gegenüber) (.+?)[,:]? unterschied/iu,
   ],
+  originals: {
+    greek: String.raw`griechisch\p{L}*`,
+    hebrew: String.raw`(?:hebräisch|aramäisch)\p{L}*`,
+    original: String.raw`urtext\p{L}*|originaltext\p{L}*|ursprünglich\p{L}*|original`,
+    ends: 'in|im|auf|bei|aus|von|bedeutet|heißt|genau|steht|hier',
+    patterns: [
+      String.raw`<L> (?:wort\p{L}*|ausdruck|begriff|verb)(?: (?:für|hinter|zu|von|bei))? <W>`,
+      '(?:im|auf) <L>(?: text)? (?:für|hinter|bei) <W>',
+      '(?:hei(?:ß|ss)t|bedeutet|ist|sagt man) <W> (?:auf|im) <L>',
+    ],
+  },
   ofBible: {
     frame:
       /^(?:was|wie) (?:sag|lehr|schreib|steht|denk|mein)\p{L}* (?!man |du |ihr |sie |wer ).*(?:über|zu|zum|zur|von|vom|gegen)(?!\p{L})/iu,

@@ -40,6 +40,17 @@ export const questions: QuestionWords = {
     /how (?:do|does|is|are) (.+?) (?:differ|different) from (.+)/iu,
     /^(.+?) (?:vs\.?|versus) (.+)/iu,
   ],
+  originals: {
+    greek: 'greek',
+    hebrew: 'hebrew|aramaic',
+    original: 'original(?: language| text)?',
+    ends: 'in|at|from|on|here|means?|signify|used|is|was|translated',
+    patterns: [
+      '<L> (?:word|term|verb|noun)s?(?: (?:used|stands|lies|is|translated(?: as)?|rendered(?: as)?|behind|for|of|as))* <W>',
+      '(?:is|does|say|stands behind|is behind|lies behind) <W> (?:mean )?in (?:the )?<L>',
+      'word (?:for|behind) <W> in (?:the )?<L>',
+    ],
+  },
   ofBible: {
     frame:
       /^what (?:do|does|did|is) (?!you |one |people |they |the best ).*(?:say|says|teach|written|think) .*(?:about|on|of|against)\b/iu,

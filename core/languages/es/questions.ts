@@ -35,6 +35,16 @@ export const questions: QuestionWords = {
     opening: '¿?y|¿?pero|¿?qué hay de',
   },
   differences: [/diferencias?[^?]*? entre (.+?) [ye] (.+)/iu],
+  originals: {
+    greek: 'grieg[ao]s?',
+    hebrew: 'hebre[ao]s?|arame[ao]s?',
+    original: 'original(?:es)?',
+    ends: 'en|de|del|significa|quiere|que|aquí',
+    patterns: [
+      '(?:palabra|término|verbo)s? <L>(?: (?:para|de|por|traducid[ao] (?:como|por)|detrás de))* <W>',
+      '(?:dice|es|significa) <W> en (?:el )?<L>',
+    ],
+  },
   ofBible: {
     frame: /^¿?\s*qu[ée] (?:dice|dicen|enseña|dijo) .*(?:sobre|de|del|acerca)(?!\p{L})/iu,
     own: /(?<!\p{L})(?:yo|me|mi|mis|mí|nos|nuestr\p{L}+|(?!qu[ée](?!\p{L}))\p{L}+é)(?!\p{L})/iu,

@@ -35,6 +35,16 @@ export const questions: QuestionWords = {
     opening: "et|mais|qu[’']en est-il",
   },
   differences: [/différences?[^?]*? entre (.+?) et (.+)/iu, /difference[^?]*? entre (.+?) et (.+)/iu],
+  originals: {
+    greek: 'grec(?:que)?s?',
+    hebrew: String.raw`hébreux?|hébraïques?|araméen\p{L}*`,
+    original: 'origina(?:le?|ux)',
+    ends: 'dans|en|de|du|signifie|veut|ici',
+    patterns: [
+      '(?:mot|terme|verbe)s? <L>(?: (?:pour|de|derrière|traduit par))* <W>',
+      '(?:dit-on|est|signifie) <W> en <L>',
+    ],
+  },
   ofBible: {
     frame:
       /^(?:que|qu['’]est[- ]ce que) (?:dit|disent|enseigne)(?!-on) .*(?:sur|de|du|des|à propos)(?!\p{L})/iu,

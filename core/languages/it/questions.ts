@@ -33,6 +33,16 @@ export const questions: QuestionWords = {
     opening: 'e|ma',
   },
   differences: [/differenz[ae][^?]*? (?:tra|fra) (.+?) ed? (.+)/iu],
+  originals: {
+    greek: 'grec[oah]e?',
+    hebrew: 'ebraic[oah]e?|aramaic[oah]e?',
+    original: 'originali?e?',
+    ends: 'in|nel|nella|di|del|significa|vuol|qui',
+    patterns: [
+      '(?:parola|termine|verbo) <L>(?: (?:per|di|dietro|tradott[ao] (?:con|come)))* <W>',
+      '(?:dice|è|significa) <W> in <L>',
+    ],
+  },
   ofBible: {
     frame:
       /^(?:che )?(?:cosa|che) (?:dice|dicono|insegna) .*(?:sul\p{L}*|su|del\p{L}*|di|riguardo)(?!\p{L})/iu,

@@ -35,6 +35,16 @@ export const questions: QuestionWords = {
     opening: 'e|mas',
   },
   differences: [/diferenças?[^?]*? entre (.+?) e (.+)/iu],
+  originals: {
+    greek: 'greg[ao]s?',
+    hebrew: 'hebraic[ao]s?|hebreu|aramaic[ao]s?',
+    original: 'origina(?:l|is)',
+    ends: 'em|no|na|de|significa|quer|aqui',
+    patterns: [
+      '(?:palavra|termo|verbo)s? <L>(?: (?:para|de|por|traduzid[ao] (?:como|por)|por trás de))* <W>',
+      '(?:diz|é|significa) <W> em <L>',
+    ],
+  },
   ofBible: {
     frame: /^o que (?!se |você |a gente ).*(?:diz|dizem|ensina|disse) .*(?:sobre|de|do|da|acerca)(?!\p{L})/iu,
     own: /(?<!\p{L})(?:eu|me|mim|meu|minha|meus|minhas|nós|noss\p{L}+|\p{L}{3,}ei)(?!\p{L})/iu,

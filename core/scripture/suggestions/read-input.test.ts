@@ -56,3 +56,23 @@ describe('the answers ahead', () => {
     expect((await offersAhead(source, 'am anfang war', context)).size).toBe(0)
   })
 })
+
+describe('words of the original', () => {
+  it.each(locales)('are searched, and are no passage (%s)', async (locale) => {
+    const inputs = [
+      'G25',
+      'h7225',
+      'H430G',
+      'strong:G25',
+      'lemma:ἀγάπη',
+      'lemma:agape',
+      'lemma:אהב',
+      'lemma: חֶסֶד',
+    ]
+    const beside = [...inputs, 'G25 "eternal life"', 'lemma:agape world', 'G1 H1', 'H1 3', 'G25 1']
+    for (const raw of beside) {
+      const { outcome } = await offerFor(source, raw, { locale, abbreviations: ['KJV'] })
+      expect(outcome, raw).toMatchObject({ kind: 'search', words: raw })
+    }
+  })
+})

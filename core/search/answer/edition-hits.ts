@@ -4,7 +4,7 @@ import { bookOf, chapterOf } from '../../canonical'
 import type { Block, Chapter, Verse } from '../../contract/editions/chapter'
 import { namesFor } from '../../contract/editions/text-answer'
 import type { EditionHits, FoundVerse } from '../../contract/search/search-answer'
-import { type MarkedUnit, marksOf } from '../query/marks'
+import { joinedMarks, type MarkedUnit, marksOf, type TextMark } from '../query/marks'
 import { placeIn } from '../sorted'
 import type { Hits } from './find-hits'
 import type { RowMap, SearchSource } from './searched-edition'
@@ -36,15 +36,32 @@ export async function editionHits(
     ),
     books,
   }
+  const ofOriginals = await originalMarks(hits, chapters)
   for (const { row, document, canonical } of places) {
     const chapter = chapters.get(chapterOf(canonical))
     const verse = chapter?.verses.find((one) => chapter.canonical + one.verse === canonical)
     if (!verse) continue
     answer.verses.push(foundVerse(verse, canonical, row))
     if (placeIn(hits.documents, document) >= 0)
-      answer.marks[canonical] = marksOf(verse.content, marked, edition.language)
+      answer.marks[canonical] = joinedMarks([
+        ...marksOf(verse.content, marked, edition.language),
+        ...(ofOriginals.get(canonical) ?? []),
+      ])
   }
   return answer
+}
+
+/** What renders the words of the original that were asked for, by canonical verse. */
+async function originalMarks(
+  { query: { originals } }: Hits,
+  chapters: ReadonlyMap<number, Chapter>,
+): Promise<ReadonlyMap<number, readonly TextMark[]>> {
+  const found = new Map<number, readonly TextMark[]>()
+  if (!originals) return found
+  // In the order of the books, each of which is then read once.
+  for (const [canonical, chapter] of [...chapters].sort(([one], [other]) => one - other))
+    for (const [verse, marks] of await originals.marks(chapter)) found.set(canonical + verse, marks)
+  return found
 }
 
 async function readChapters(

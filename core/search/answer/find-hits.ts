@@ -20,8 +20,27 @@ export interface Hits extends Matches {
 
 const none = new Int32Array(0)
 
-/** Verses and, if requested, headings with at least `percent` of the words. */
+/**
+ * Verses and, if requested, headings with at least `percent` of the words; where words of the original are asked for, those
+ * of them that have all of these.
+ */
 export function findHits(query: EditionQuery, percent: number): Hits {
+  const { originals, units } = query
+  if (!originals) return wordHits(query, percent)
+  const { documents } = originals
+  if (units.length > 0)
+    return hitsAmong(wordHits(query, percent), (document) => placeIn(documents, document) >= 0)
+  return {
+    documents,
+    scores: new Float64Array(documents.length),
+    whole: documents,
+    query,
+    headings: none,
+    meant: none,
+  }
+}
+
+function wordHits(query: EditionQuery, percent: number): Hits {
   const { index } = query.edition
   const { headingUse } = query
   const verses = matchUnits(index.verses, query.units, percent, query.efforts.looking, query.sequence)
@@ -80,12 +99,17 @@ function withHeadings(
 /** Hits in the books that pass. */
 export function hitsIn(hits: Hits, isIn: (book: number) => boolean): Hits {
   const { canonicals } = hits.query.edition.index.verses
+  return hitsAmong(hits, (document) => isIn(bookOf(canonicals[document] ?? 0)))
+}
+
+/** Hits whose documents pass. */
+function hitsAmong(hits: Hits, passes: (document: number) => boolean): Hits {
   const documents = new Int32Array(hits.documents.length)
   const scores = new Float64Array(hits.documents.length)
   let count = 0
   for (let at = 0; at < hits.documents.length; at += 1) {
     const document = hits.documents[at] ?? 0
-    if (!isIn(bookOf(canonicals[document] ?? 0))) continue
+    if (!passes(document)) continue
     documents[count] = document
     scores[count] = hits.scores[at] ?? 0
     count += 1
@@ -94,8 +118,8 @@ export function hitsIn(hits: Hits, isIn: (book: number) => boolean): Hits {
     ...hits,
     documents: documents.subarray(0, count),
     scores: scores.subarray(0, count),
-    meant: hits.meant.filter((document) => isIn(bookOf(canonicals[document] ?? 0))),
-    whole: hits.whole.filter((document) => isIn(bookOf(canonicals[document] ?? 0))),
+    meant: hits.meant.filter(passes),
+    whole: hits.whole.filter(passes),
   }
 }
 

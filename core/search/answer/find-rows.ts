@@ -5,7 +5,9 @@ import { foldWord } from '../../words/fold'
 import { withoutPrefixLetter } from '../../words/prefix-letters'
 import { areaTest } from '../area'
 import { type Near, nearest } from '../meaning/nearest'
+import { readOriginals } from '../query/read-originals'
 import { type Query, readQuery } from '../query/read-query'
+import { type NumbersOfLemma, originalHits, wantedOriginals } from './asked-originals'
 import { type EntryWithPassages, entriesWithPassages, liftEntries } from './entries/lift-entries'
 import { toldEntries } from './entries/told-entries'
 import { findHits, type Hits, hitsIn } from './find-hits'
@@ -13,12 +15,13 @@ import { withLeadingRow } from './leading-row'
 import { withLeadingVerse } from './leading-verse'
 import { type Meanings, type QueryMeaning, queryMeaning } from './query-meaning'
 import { type Rows, rowMap, rowsOf } from './rows'
-import type { RowMap, SearchedEdition } from './searched-edition'
-import { type Understood, understand } from './understand'
+import type { RowMap, SearchedEdition, WantedOriginal } from './searched-edition'
+import { type EditionQuery, type Understood, understand } from './understand'
 import { nearCount, withMeaning } from './with-meaning'
 
-/** Knowledge of a hybrid search beside the words of the editions. */
+/** Knowledge of a search beside the words of the editions. All but lemmas is for hybrid search. */
 export interface Knowledge {
+  numbersOf?: NumbersOfLemma | undefined
   meanings?: Meanings | undefined
   finder?: Finder | undefined
   /** By abbreviation: the nearest verses (their documents) of another space of vectors, nearest first. */
@@ -34,6 +37,8 @@ export interface FoundRows {
   /** Number of different words or phrases searched for. */
   unitCount: number
   understood: Understood
+  /** The words of the original that were asked for. */
+  wanted: readonly WantedOriginal[]
   /** Entries that the query may mean, best first. */
   entries: readonly EntryWithPassages[]
   /** Per edition, in order: hits in all books, and those in the area. */
@@ -48,9 +53,13 @@ export async function findRows(
   request: SearchRequest,
   editions: readonly SearchedEdition[],
   breathe: () => Promise<void>,
-  { meanings, finder: known, near }: Knowledge = {},
+  { numbersOf, meanings, finder: names, near }: Knowledge = {},
 ): Promise<FoundRows> {
-  const typed = readQuery(request.search, request.exactPhrase)
+  const { originals, words } = readOriginals(request.search)
+  const wanted = await wantedOriginals(originals, numbersOf)
+  // Who names a word of the original wants its verses, not a story.
+  const known = wanted.length > 0 ? undefined : names
+  const typed = readQuery(words, request.exactPhrase)
   const type: SearchType = typed.isPhrase ? 'classic' : request.type
   const isHybrid = type === 'hybrid'
   const finder = isHybrid ? known : undefined
@@ -58,7 +67,11 @@ export async function findRows(
   const isName = finder ? (word: string) => isKnownName(finder, word) : undefined
   const languages = editions.map(({ language }) => language)
   const meaning = isHybrid && meanings ? queryMeaning(query, languages, meanings) : undefined
-  const understood = understand(query, editions, { ...request, isHybrid, isWord: meaning?.isWord, isName })
+  const understood = await withOriginals(
+    understand(query, editions, { ...request, isHybrid, isWord: meaning?.isWord, isName }),
+    wanted,
+    breathe,
+  )
   // A person who requires all or most of the words does not want verses without them.
   const addsVerses = percentOf(request) <= 50
   const found: Hits[] = []
@@ -85,18 +98,36 @@ export async function findRows(
     await breathe()
   }
   const unitCount = query.units.length
-  const rows = withLeadingRow(rowsOf(hits, maps), hits, maps)
+  const all = rowsOf(hits, maps)
+  // Numbers alone are found everywhere alike.
+  const rows = unitCount === 0 && wanted.length > 0 ? all : withLeadingRow(all, hits, maps)
   return {
     type,
     hasMeaning: meaning !== undefined,
     unitCount,
     understood,
+    wanted,
     entries,
     everywhere,
     hits,
     maps,
     rows,
   }
+}
+
+/** The query of each edition with the verses that have the words of the original; as it is where none are asked for. */
+async function withOriginals(
+  understood: Understood,
+  wanted: readonly WantedOriginal[],
+  breathe: () => Promise<void>,
+): Promise<Understood> {
+  if (wanted.length === 0) return understood
+  const queries: EditionQuery[] = []
+  for (const query of understood.queries) {
+    queries.push({ ...query, originals: await originalHits(query.edition, wanted) })
+    await breathe()
+  }
+  return { ...understood, queries }
 }
 
 /** Whether an edition has a word as it is written, or behind one of the letters that are written before words. */

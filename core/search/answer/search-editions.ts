@@ -57,12 +57,24 @@ export async function searchEditions(
     last_canonical: upTo.at(-1) ?? 0,
     offsets,
     corrections: found.understood.corrections,
+    ...askedOriginals(found),
     ...others,
     ...(cards.length > 0 ? { entries: cards } : {}),
     ...(isCut ? { partial: true } : {}),
     meaning: found.hasMeaning ? (knowledge.meanings?.version ?? '') : '',
   }
   return { answer, steps }
+}
+
+function askedOriginals({ wanted, understood: { queries } }: FoundRows): Pick<SearchAnswer, 'originals'> {
+  if (wanted.length === 0) return {}
+  const origins = queries.map(({ edition, originals }) => [edition.abbreviation, originals?.origin ?? 'none'])
+  return {
+    originals: {
+      asked: wanted.map(({ typed, numbers }) => ({ typed, numbers: [...numbers] })),
+      origins: Object.fromEntries(origins),
+    },
+  }
 }
 
 interface ShownRows {

@@ -12,6 +12,7 @@ import { type FoundTerms, findTerms, type TermOptions } from '../query/finding/f
 import type { MarkedUnit } from '../query/marks'
 import type { FoundUnit } from '../query/match-units'
 import type { Query, QueryUnit } from '../query/read-query'
+import type { OriginalHits } from './asked-originals'
 import type { SearchedEdition } from './searched-edition'
 
 /** How an edition is searched. */
@@ -28,6 +29,8 @@ export interface EditionQuery {
   /** Share of the typed words that it contains, 0 to 1. */
   known: number
   efforts: Efforts
+  /** The words of the original that were asked for: hits have all of them. */
+  originals?: OriginalHits
 }
 
 /** The query of each edition. */

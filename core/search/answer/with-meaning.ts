@@ -17,7 +17,9 @@ const addedCount = 100
  */
 export function withMeaning(hits: Hits, lists: readonly (readonly Near[])[], addsVerses: boolean): Hits {
   if (lists.length === 0) return hits
-  const near = addsVerses ? lists.flatMap((list) => list.slice(0, addedCount)) : []
+  const asked = hits.query.originals?.documents
+  const mayAdd = ({ verse }: Near) => asked === undefined || placeIn(asked, verse) >= 0
+  const near = addsVerses ? lists.flatMap((list) => list.slice(0, addedCount)).filter(mayAdd) : []
   const added = new Set(near.map(({ verse }) => verse).filter((verse) => placeIn(hits.documents, verse) < 0))
   const { documents, scores: before } = withDocuments(hits, added)
   const isPhrase = (score: number) => score >= phraseScore

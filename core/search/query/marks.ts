@@ -38,7 +38,7 @@ export function marksOf(content: string, units: readonly MarkedUnit[], language:
   const found = units.flatMap((unit) =>
     tokens.flatMap((_, at) => marksAt(content, tokens, at, unit, language)),
   )
-  return united(found)
+  return joinedMarks(found)
 }
 
 function marksAt(
@@ -92,8 +92,9 @@ function foldWithEnds(word: string, language: string): FoldedLetters {
   return { folded, ends }
 }
 
-function united(marks: TextMark[]): TextMark[] {
-  const sorted = marks.sort((a, b) => a[0] - b[0] || b[1] - a[1])
+/** Ascending, touching and overlapping ones merged. */
+export function joinedMarks(marks: readonly TextMark[]): TextMark[] {
+  const sorted = marks.toSorted((a, b) => a[0] - b[0] || b[1] - a[1])
   const joined: TextMark[] = []
   for (const [start, length] of sorted) {
     const last = joined.at(-1)

@@ -94,7 +94,11 @@ it('what an operator decided stays, and decides what is the same', async () => {
 })
 
 it('works without a title are the same where most of their verses are', async () => {
-  expect(await add({ file: 'bsb.xml', text: osis('', '', plain) })).toEqual(['BSB', false, 'English'])
+  expect(await add({ file: 'bsb.xml', text: osis('', '', plain) })).toEqual([
+    'BSB',
+    false,
+    'Berean Standard Bible',
+  ])
   expect(await add({ file: 'bsb.xml', text: osis('', '', revised) })).toEqual(['BSB', true, 'English'])
   expect(await add({ file: 'bsb.xml', text: osis('', '', other) })).toEqual(['BSB-2', false, 'English'])
   expect(await add({ file: 'bsb.xml', text: osis('', '', other) })).toEqual(['BSB-2', true, 'English'])

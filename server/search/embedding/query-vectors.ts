@@ -6,6 +6,7 @@
 import type { SearchRequest } from '#core/contract/search/search-request'
 import { AppError } from '#core/errors'
 import { Memory, type Recent, roughBytes } from '#core/memory'
+import { readOriginals } from '#core/search/query/read-originals'
 import { readQuery } from '#core/search/query/read-query'
 import { sha256 } from '../../bytes/canonical-json'
 import type { Library } from '../../library/library'
@@ -55,8 +56,9 @@ export class QueryVectors {
     if (dims === undefined || this.now() < this.pausedUntil || this.atOnce >= mostAtOnce) return undefined
     this.atOnce += 1
     try {
-      const make = async () => await this.ask(request.search, dims)
-      const vector = await this.kept.get(sha256(request.search), make)
+      const { words } = readOriginals(request.search)
+      const make = async () => await this.ask(words, dims)
+      const vector = await this.kept.get(sha256(words), make)
       return { model: this.options.model, vector }
     } catch (error) {
       this.pausedUntil = this.now() + pauseMs
@@ -70,7 +72,7 @@ export class QueryVectors {
   /** Of the vectors that the query would be compared with; undefined if there are none. */
   private async dimsFor({ type, search, exactPhrase, abbreviations }: SearchRequest) {
     if (type !== 'hybrid') return undefined
-    const { units, isPhrase } = readQuery(search, exactPhrase)
+    const { units, isPhrase } = readQuery(readOriginals(search).words, exactPhrase)
     if (isPhrase || units.length === 0) return undefined
     const { library, model } = this.options
     for (const abbreviation of abbreviations) {

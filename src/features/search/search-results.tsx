@@ -5,6 +5,7 @@ import type { Heard } from '#core/contract/care'
 import { type ArticleHits } from '#core/contract/content/answers'
 import type { AreaPart } from '#core/contract/search/area'
 import type { SearchAnswer } from '#core/contract/search/search-answer'
+import { readOriginals } from '#core/search/query/read-originals'
 import { languageOf } from '#core/words/language'
 import { resultKey } from '#db/result-key'
 import { useAnswer } from '../../model/asking/use-answer'
@@ -68,7 +69,9 @@ export function SearchResults({ place, isVisible, heard }: Props) {
   const editions = useSearchEditions(searched?.abbreviations ?? abbreviations)
   const isReady = state.pages.length >= wanted || !state.isLoading
   const isWide = useMedia('(min-width: 801px)')
-  const articles = useArticleHits(words, abbreviations, editions)
+  // Articles have no words of the original behind them.
+  const { words: plain } = readOriginals(words)
+  const articles = useArticleHits(plain, abbreviations, editions)
   useListPlace(container, { entry, path, isVisible, isReady, pages: wanted, filter })
   useHitKeys(container, isVisible)
   // A person who asks for help may share this device with somebody who must not read it.
@@ -96,7 +99,7 @@ export function SearchResults({ place, isVisible, heard }: Props) {
           filter={filter}
           onFilter={setFilter}
           isWide={isWide}
-          beside={first && hasContents && <NarrowArticles groups={articles} />}
+          beside={first && hasContents && plain !== '' && <NarrowArticles groups={articles} />}
         >
           {!isWide && <SearchInfo isAllowed={isCalm} />}
           {first && hasBooks(first) && <Distribution answer={first} chosen={filter} onChoose={setFilter} />}
@@ -241,8 +244,8 @@ function hasBooks({ result, merged }: SearchAnswer): boolean {
 }
 
 /**
- * Hits of a search in dictionaries and other contents. The last words win. In the languages of the
- * searched translations. Undefined until there is an answer; empty where it fails: verses are what is searched for.
+ * Hits of a search in dictionaries and other contents. The last words win. In the languages of the searched
+ * translations. Undefined until there is an answer, and without words; empty where it fails: verses are what is searched for.
  */
 function useArticleHits(
   words: string,
@@ -253,7 +256,7 @@ function useArticleHits(
   const locales = abbreviations.flatMap((one) => editions.get(one)?.locale ?? [])
   const languages = [...new Set([...locales, i18n.language].map(languageOf))].sort().join()
   return useAnswer(
-    [languages, words],
+    words === '' ? undefined : [languages, words],
     async () =>
       await workerClient()
         .searchArticles(words, languages.split(','))

@@ -5,12 +5,14 @@ import { isLocale } from '#core/contract/locales'
 import { defaultSearchOptions } from '#core/contract/search/search-request'
 import { loadNames } from '#core/scripture/names/load-names'
 import { languageOf } from '#core/words/language'
+import { databaseContents } from '#db/content-source'
 import { Database } from '#db/database'
 import { Downloads } from '../../../worker/downloads/downloads'
 import { EditionWork } from '../../../worker/downloads/edition-work'
 import { PackWork } from '../../../worker/downloads/pack-work'
 import { alone, dropCachedTexts, freeSpace, sha256 } from '../../../worker/platform'
 import { DeviceMeanings } from '../../../worker/search/device-meanings'
+import { DeviceOriginals } from '../../../worker/search/device-originals'
 import { OpenIndexes } from '../../../worker/search/open-indexes'
 import { searchMemory } from '../../../worker/search/search-memory'
 import { Searches } from '../../../worker/search/searches'
@@ -60,6 +62,7 @@ async function searchMany(abbreviations: readonly string[], texts: readonly stri
     database,
     new OpenIndexes(database, searchMemory(undefined)),
     meanings,
+    new DeviceOriginals(database, databaseContents(database)),
     () => 'de',
     Date.now,
   )

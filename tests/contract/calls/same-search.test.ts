@@ -17,6 +17,7 @@ import {
 } from '#core/contract/search/search-request'
 import { bundledFinder } from '#core/finder/bundled-finder'
 import * as limits from '#core/limits'
+import { databaseContents } from '#db/content-source'
 import type { Database } from '#db/database'
 import { resultKey } from '#db/result-key'
 import { trainLibrary } from '../../../server/library/meaning/train-library'
@@ -24,6 +25,7 @@ import { readEdition } from '../../../server/library/read-edition'
 import { readPath } from '../../../server/library/read-source'
 import { storeBook } from '../../../worker/library/store-book'
 import { DeviceMeanings } from '../../../worker/search/device-meanings'
+import { DeviceOriginals } from '../../../worker/search/device-originals'
 import { OpenIndexes } from '../../../worker/search/open-indexes'
 import { searchMemory } from '../../../worker/search/search-memory'
 import { Searches } from '../../../worker/search/searches'
@@ -62,6 +64,7 @@ beforeAll(async () => {
     database,
     new OpenIndexes(database, searchMemory(undefined)),
     meanings,
+    new DeviceOriginals(database, databaseContents(database)),
     () => 'de',
     Date.now,
   )

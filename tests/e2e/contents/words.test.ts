@@ -60,7 +60,8 @@ it('shows the word behind a word, its form, its entry and all its places, offlin
   await atRest(page)
   await page.keyboard.press('w')
   await box().getByRole('button', { name: 'loved' }).click()
-  await expect.poll(() => box().innerText()).toContain('to love')
+  // The places come last.
+  await expect.poll(() => box().innerText()).toContain('loveth')
   const said = await box().innerText()
   for (const part of ['G25', 'Verb, Aorist, Aktiv, Indikativ, 3. Person, Singular', 'ἀγαπάω', 'loveth'])
     expect(said).toContain(part)
@@ -79,6 +80,10 @@ it('shows the word behind a word, its form, its entry and all its places, offlin
   await page.context().setOffline(false)
   await page.goto(`${server.origin}/search/WTS/G25`)
   await expect.poll(() => page.locator('mark').allInnerTexts()).toEqual(['loved', 'loved', 'loveth'])
+  // Beside a word: the verse has both, and what renders the number is marked with it.
+  await page.goto(`${server.origin}/search/WTS/lemma:agapao world`)
+  await expect.poll(() => page.locator('main mark').allInnerTexts()).toEqual(['loved', 'world'])
+  expect(await page.locator('main').innerText()).toContain('G25')
 })
 
 const below = async () =>

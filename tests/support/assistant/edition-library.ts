@@ -74,6 +74,7 @@ export async function editionLibrary(
       table: verseTable(numbering),
     },
     chapters: read,
+    layer: async () => undefined,
     async search(words, way) {
       library.searches += 1
       const request = {

@@ -42,13 +42,14 @@ export function chooseData(list: readonly Finding[]): readonly PromptData[] {
 }
 
 /** Empty for a source that only leads somewhere. */
-function wordsOf({ title, name, verses, verseCount, excerpt, places }: NewSource): string {
+function wordsOf({ title, name, verses, verseCount, excerpt, places, word }: NewSource): string {
   const all = verses?.length ?? 0
   const parts = [
     ...(verses ?? []).map(({ label, text }) => dataText(`${label} ${text.replace(/\s+/g, ' ')}`)),
     (verseCount ?? all) > all ? '…' : '',
     dataText(excerpt ?? ''),
     dataText((places ?? []).map((place) => place.title).join('; ')),
+    word ? dataText(`Occurrences: ${word.count}. Rendered: ${word.renderings.join(', ')}`) : '',
   ].filter(Boolean)
   if (parts.length === 0) return ''
   const head = dataText(`${title.replace(/\s+/g, ' ')} (${name})`)

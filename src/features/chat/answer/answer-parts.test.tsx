@@ -36,6 +36,29 @@ describe('an answer', () => {
     expect(find(container, 'small').textContent).toBe('Kleines Lexikon')
   })
 
+  it('shows a word of the original with its form in words, how often it stands and how it is rendered', async () => {
+    const word = { number: 'G25', forms: ['V-AAI-3S'], count: 1430, renderings: ['lieben', 'geliebt'] }
+    const title = 'ἀγαπάω · G25'
+    const source = {
+      n: 1,
+      kind: 'word',
+      link: '/word/LUT/G25',
+      title,
+      resource: 'LUT',
+      name: 'Luther',
+      locale: 'grc',
+      word,
+    } as const
+    const { container } = await draw(
+      <AnswerParts parts={[{ kind: 'source', n: 1 }]} sources={new Map([[1, source]])} />,
+    )
+    expect(find(container, 'a', title).getAttribute('href')).toBe('/word/LUT/G25')
+    expect(find(container, 'small').textContent).toBe('LUT')
+    const said = wordsIn(container)
+    expect(said).toContain('Verb, Aorist, Aktiv, Indikativ, 3. Person, Singular')
+    expect(said).toContain('In LUT: 1.430 lieben, geliebt')
+  })
+
   it('offers to search for the words it found nothing for', async () => {
     const link = { ...article, n: 1, kind: 'search' as const, title: 'Wer?', link: '/search/LUT/Wer' }
     const { container } = await draw(

@@ -7,6 +7,7 @@ import { formatLabel } from '../../../ui/words/format-number'
 import { isolate } from '../../../ui/words/isolate'
 import styles from './answer.module.css'
 import { PeekLink } from './peek-link'
+import { WordLines } from './word-lines'
 
 interface Props {
   source: AnswerSource
@@ -18,7 +19,7 @@ interface Props {
 
 export function SourceCard({ source, isPlain = false, isNumbered = true }: Props) {
   const { t, i18n } = useTranslation('assistant')
-  const { n, kind, link, title, resource, name, locale, verses, excerpt, places } = source
+  const { n, kind, link, title, resource, name, locale, verses, excerpt, places, word } = source
   return (
     <div className={styles.source} data-kind={kind} data-plain={isPlain || undefined}>
       <p className={styles.sourceHead}>
@@ -28,7 +29,7 @@ export function SourceCard({ source, isPlain = false, isNumbered = true }: Props
         </a>
         {resource && kind !== 'search' && (
           <small title={name}>
-            <bdi>{kind === 'passage' ? resource : name}</bdi>
+            <bdi>{kind === 'passage' || kind === 'word' ? resource : name}</bdi>
           </small>
         )}
       </p>
@@ -38,6 +39,7 @@ export function SourceCard({ source, isPlain = false, isNumbered = true }: Props
           {excerpt}
         </p>
       )}
+      {word && <WordLines word={word} edition={resource} />}
       {places && places.length > 0 && (
         <p className={styles.places} lang={locale}>
           {places.map((place) => (

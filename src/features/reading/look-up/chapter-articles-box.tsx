@@ -1,6 +1,7 @@
-/** The box "Words in this chapter": the dictionary articles, pictures and videos for a chapter. */
+/** The box "Words in this chapter": the dictionary articles, pictures and videos for a chapter, and whether it has words of the original. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { bookOf } from '#core/canonical'
 import { articlePath } from '#core/content/reading/addresses'
 import type { ArticleLink } from '#core/contract/content/answers'
 import type { ContentKind } from '#core/contract/content/kinds'
@@ -9,6 +10,7 @@ import type { PageData } from '#core/contract/page-data'
 import { languageOf } from '#core/words/language'
 import { ContentProblem } from '../../../model/contents/content-problem'
 import { usePackTitles } from '../../../model/contents/known-packs'
+import { isFitting, useLayerOf } from '../../../model/contents/words/use-layers'
 import { languageName } from '../../../model/library/use-editions'
 import { Button } from '../../../ui/controls/button'
 import { formatNumber } from '../../../ui/words/format-number'
@@ -23,6 +25,24 @@ const kinds = ['dictionary', 'graphics', 'videos'] as const satisfies readonly C
 type ShownKind = (typeof kinds)[number]
 
 export function ChapterArticlesBox({ data }: { data: PageData }) {
+  return (
+    <>
+      <OriginalsHint data={data} />
+      <Articles data={data} />
+    </>
+  )
+}
+
+/** How to use the words of the original, where the translation has some for this book. */
+function OriginalsHint({ data: { manifests, address } }: { data: PageData }) {
+  const { t } = useTranslation('lookup')
+  const [edition] = manifests
+  const layer = useLayerOf(edition?.abbreviation)
+  if (!layer || !edition || !address || !isFitting(layer, edition, bookOf(address.chapter))) return null
+  return <p className={styles.hint}>{t('originalsHere', { lookUp: t('lookUp') })}</p>
+}
+
+function Articles({ data }: { data: PageData }) {
   const { t } = useTranslation('lookup')
   const found = useChapterArticles(data)
   const locale = data.manifests[0]?.locale ?? ''

@@ -14,7 +14,7 @@ import { startPage } from '../../../../tests/support/drawn/page'
 import { servedContents } from '../../../../tests/support/drawn/served-contents'
 import { chapterWith, manifestOf, pageOf } from '../../../../tests/support/drawn/texts'
 import { workerThat } from '../../../../tests/support/drawn/worker-here'
-import { smallDictionary, smallGraphics } from '../../../../tests/support/packs/small-pack'
+import { smallDictionary, smallGraphics, smallWords } from '../../../../tests/support/packs/small-pack'
 import { storePack } from '../../../../tests/support/packs/store-pack'
 import { useLookUp } from '../../../model/contents/use-look-up'
 import { database } from '../../../platform/local/database'
@@ -169,6 +169,28 @@ describe('the words in a chapter', () => {
     const { container } = await draw(<ChapterArticlesBox data={data} />)
     await until(() => expect(textsOf(container, 'li a')).toEqual(['Nikodemus', 'Ein Punkt']))
     expect(textsOf(container, 'h3')).toEqual([t('menu:graphics')])
+  })
+
+  it('say how to use words of the original, where the translation has some for the book', async () => {
+    await onDevice()
+    const hint = t('lookup:originalsHere', { lookUp: t('lookup:lookUp') })
+    const hintIn = async (hash: string) => {
+      const { words } = smallWords
+      const text = words && { ...words.text, edition: 'LUT' }
+      const bookList = text?.bookList.map((book) => ({ ...book, hash })) ?? []
+      if (words && text)
+        await storePack(
+          database,
+          { ...smallWords, abbr: 'LUT-W', words: { ...words, text: { ...text, bookList } } },
+          3,
+        )
+      const { container } = await draw(<ChapterArticlesBox data={data} />)
+      await until(() => expect(textsOf(container, 'li a')).toHaveLength(2))
+      await settle()
+      return wordsIn(container).includes(hint)
+    }
+    expect(await hintIn('LUT 43')).toBe(true)
+    expect(await hintIn('another text')).toBe(false)
   })
 
   it('are asked of the server as it counts chapters', async () => {

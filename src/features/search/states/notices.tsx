@@ -10,6 +10,7 @@ import { formatNumber } from '../../../ui/words/format-number'
 import { isolate } from '../../../ui/words/isolate'
 import { useErrorText } from '../../../ui/words/use-error-text'
 import type { ScopedSearch } from '../scope/use-scope'
+import { OriginalsNotice } from './originals-notice'
 import styles from './states.module.css'
 
 interface Props extends ScopedSearch {
@@ -46,6 +47,7 @@ export function Notices({ row, error, onRetry, total, words, abbreviations, scop
           ))}
         </div>
       )}
+      {answer.originals && <OriginalsNotice originals={answer.originals} {...{ words, scope }} />}
       {answer.partial && <p className={styles.notice}>{t('partial')}</p>}
       <Searched row={row} total={total} />
       {error && (

@@ -13,6 +13,7 @@ export function SearchTips() {
         <li>{t('tip-meaning')}</li>
         <li>{t('tip-phrase')}</li>
         <li>{t('tip-passage')}</li>
+        <li>{t('tip-original')}</li>
       </ul>
     </section>
   )

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import { summaryOf } from '#core/content/reading/open-pack'
+import type { AskedOriginals } from '#core/contract/search/search-answer'
 import { defaultSearchOptions } from '#core/contract/search/search-request'
 import { resultKey } from '#db/result-key'
 import type { ResultRow } from '#db/rows'
@@ -8,9 +10,11 @@ import { editionRow } from '../../../../tests/support/drawn/local-rows'
 import { backOnline, offline } from '../../../../tests/support/drawn/network'
 import { startPage } from '../../../../tests/support/drawn/page'
 import { answerOf, hitsOf, resultPage } from '../../../../tests/support/drawn/results'
+import { prepareSmall, smallWords } from '../../../../tests/support/packs/small-pack'
 import { useSearch } from '../use-search'
 import { NothingFound } from './nothing-found'
 import { Notices } from './notices'
+import { OriginalsNotice } from './originals-notice'
 
 const { t, worker, database } = startPage()
 
@@ -46,6 +50,51 @@ describe('what is said of an answer', () => {
     expect(words).toBe(
       `${plain(t('search:corrected', { word: 'lihct', used: 'licht oder leicht' }))} ${plain(t('search:asTyped', { word: 'lihct' }))}`,
     )
+  })
+
+  describe('with words of the original', () => {
+    const originals: AskedOriginals = {
+      asked: [
+        { typed: 'G25', numbers: ['G25'] },
+        { typed: 'lemma:agap', numbers: [] },
+        { typed: 'lemma:אהב', numbers: ['H157', 'H158'] },
+      ],
+      origins: { LUT: 'lent', KJV: 'given' },
+    }
+    const said = async (more: Partial<AskedOriginals>, expected: readonly string[]) => {
+      const { container } = await draw(
+        <OriginalsNotice originals={{ ...originals, ...more }} words="G25" scope="chosen" />,
+      )
+      await until(() => expect(plain(wordsIn(container)).trim()).toBe(plain(expected.join(''))))
+    }
+    const asked = originals.asked.slice(0, 1)
+
+    it('is which numbers a lemma stands for, or that it is unknown', async () => {
+      await said({}, [
+        t('search:lemmaUnknown', { word: 'lemma:agap' }),
+        `${t('search:lemmaMeans', { word: 'lemma:אהב' })} H157 · H158`,
+        t('search:originalsLent', { editions: 'LUT' }),
+      ])
+    })
+
+    it('is nothing of a number that a translation has', async () => {
+      await said({ asked, origins: { KJV: 'given' } }, [])
+    })
+
+    it('is that there are none, and which translation has some', async () => {
+      const none = { asked, origins: { LUT: 'none' } } as const
+      const without = t('search:originalsNone', { editions: 'LUT' })
+      await said(none, [without, ' ', t('search:originalsNowhere')])
+      const { manifest } = await prepareSmall(smallWords)
+      const summary = summaryOf({ ...manifest, number: 1 })
+      await database.packs.put({ abbreviation: summary.abbr, summary, changedAt: 0 })
+      await said(none, [without, ' ', t('search:originalsOthers'), ' TST'])
+      // What there is, but neither here nor within reach.
+      await said({ asked, origins: { TST: 'none' } }, [
+        t('search:originalsAway', { editions: 'TST' }),
+        ` ${t('reading:chooseDownloads')}`,
+      ])
+    })
   })
 
   it('is not said twice of the only word, where nothing was found', async () => {
