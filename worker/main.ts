@@ -74,14 +74,8 @@ const meanings = new DeviceMeanings(database, memory)
 /** Packs stay open, with their indexes. */
 const contents = databaseContents(database)
 const originals = new DeviceOriginals(database, contents)
-const searches = new Searches(
-  database,
-  indexes,
-  meanings,
-  originals,
-  () => interfaceLocale || defaultLocale,
-  Date.now,
-)
+const localeNow = () => interfaceLocale || defaultLocale
+const searches = new Searches(database, indexes, meanings, originals, localeNow, Date.now)
 /** Locale of the interface. */
 let interfaceLocale: Locale | '' = ''
 /** The arguments that the page began with; it begins again where the database is lost. */
@@ -96,7 +90,7 @@ const named = new Set<string>()
 async function answersHere() {
   return (await import('./assistant/answer-here')).answersHere({
     database,
-    locale: interfaceLocale || defaultLocale,
+    locale: localeNow(),
     source: { ...pages, names: inputs.names },
     contents,
     worker,

@@ -58,6 +58,11 @@ function withoutVowels(spoken: readonly string[]): string[] {
   return bare.filter((one) => one.length >= leastConsonants).map((one) => bareMark + one)
 }
 
+/** `αa ψps`: letters, each with what stands for it. */
+function letterTable(pairs: string): ReadonlyMap<string, string> {
+  return new Map(pairs.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]))
+}
+
 function plainGreek(word: string): string {
   return word
     .normalize('NFD')
@@ -67,13 +72,10 @@ function plainGreek(word: string): string {
 }
 
 /** Letters that are written with two Latin ones are capitals here: ch, th. */
-const greekLetters: Readonly<Record<string, string>> = {
-  ...{ α: 'a', β: 'b', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'e', θ: 'T', ι: 'i', κ: 'k', λ: 'l', μ: 'm' },
-  ...{ ν: 'n', ξ: 'x', ο: 'o', π: 'p', ρ: 'r', σ: 's', τ: 't', υ: 'u', φ: 'f', χ: 'C', ψ: 'ps', ω: 'o' },
-}
+const greekLetters = letterTable('αa βb γg δd εe ζz ηe θT ιi κk λl μm νn ξx οo πp ρr σs τt υu φf χC ψps ωo')
 
 function latinOfGreek(plain: string): string {
-  const letters = Array.from(plain.replace(/γ(?=[γκχξ])/g, 'ν'), (letter) => greekLetters[letter] ?? '')
+  const letters = Array.from(plain.replace(/γ(?=[γκχξ])/g, 'ν'), (letter) => greekLetters.get(letter) ?? '')
   return letters.join('').replaceAll('ou', 'u')
 }
 
@@ -107,7 +109,7 @@ const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ',
 function pointedHebrew(word: string): string {
   return word
     .normalize('NFD')
-    .replace(/[^\u05d0-\u05ea\u05b0-\u05bc\u05c1\u05c2\u05c7]/gu, '')
+    .replace(/[^\u05b0-\u05bc\u05c1\u05c2\u05c7\u05d0-\u05ea]/gu, '')
     .normalize('NFC')
     .normalize('NFD')
 }
@@ -121,14 +123,10 @@ function consonantsOf(pointed: string): string {
 }
 
 /** Het and he are one, as are tet and tav, kaf and qof; shin is `S`, tsade `C`; alef and ayin are not heard. */
-const hebrewLetters: Readonly<Record<string, string>> = {
-  ...{ א: '', ב: 'b', ג: 'g', ד: 'd', ה: 'h', ו: 'w', ז: 'z', ח: 'h', ט: 't', י: 'y', כ: 'k', ל: 'l' },
-  ...{ מ: 'm', נ: 'n', ס: 's', ע: '', פ: 'p', צ: 'C', ק: 'k', ר: 'r', ש: 'S', ת: 't' },
-}
-const vowels: Readonly<Record<string, string>> = {
-  ...{ '\u05b1': 'e', '\u05b2': 'a', '\u05b3': 'o', '\u05b4': 'i', '\u05b5': 'e', '\u05b6': 'e' },
-  ...{ '\u05b7': 'a', '\u05b8': 'a', '\u05c7': 'o', '\u05b9': 'o', '\u05ba': 'o', '\u05bb': 'u' },
-}
+const hebrewLetters = letterTable('א בb גg דd הh וw זz חh טt יy כk לl מm נn סs ע פp צC קk רr שS תt')
+const vowels = letterTable(
+  '\u05b1e \u05b2a \u05b3o \u05b4i \u05b5e \u05b6e \u05b7a \u05b8a \u05c7o \u05b9o \u05bao \u05bbu',
+)
 const shewa = '\u05b0'
 const dagesh = '\u05bc'
 const sin = '\u05c2'
@@ -145,14 +143,14 @@ function latinOfHebrew(pointed: string): string[] {
   const spell = (ofShewa: string) =>
     letters.reduce((said, { letter, marks }, at) => {
       const isLast = at === letters.length - 1
-      const vowel = Array.from(marks, (mark) => vowels[mark] ?? '').join('')
+      const vowel = Array.from(marks, (mark) => vowels.get(mark) ?? '').join('')
       const hasOwn = vowel !== '' || marks.includes(shewa)
       if (letter === 'ו' && !hasOwn && marks.includes(dagesh)) return `${said}u`
       if (letter === 'ו' && /[\u05b9\u05ba]/.test(marks) && /[^aeiou]$|^$/.test(said)) return `${said}o`
       if (letter === 'ו' && !hasOwn && said.endsWith('o')) return said
       if (letter === 'י' && !hasOwn && /[ie]$/.test(said)) return said
       if (letter === 'ה' && isLast && !marks.includes(dagesh)) return said
-      const consonant = letter === 'ש' && marks.includes(sin) ? 's' : (hebrewLetters[letter] ?? '')
+      const consonant = letter === 'ש' && marks.includes(sin) ? 's' : (hebrewLetters.get(letter) ?? '')
       // What glides into a guttural at the end is heard before it: ruach.
       if (isLast && /[חע]/.test(letter) && vowel === 'a') return `${said}a${consonant}`
       return `${said}${consonant}${vowel}${marks.includes(shewa) && !isLast ? ofShewa : ''}`

@@ -47,10 +47,9 @@ const chapterSchema = z.object({
   lemmas: z.string(),
   glosses: z.string(),
 })
-type PackedChapter = z.infer<typeof chapterSchema>
+export type PackedChapter = z.infer<typeof chapterSchema>
 
 const bookSchema = z.array(chapterSchema)
-export type PackedBook = readonly PackedChapter[]
 
 export interface PackedWords {
   tables: string
@@ -210,22 +209,8 @@ export interface WordTables extends PackedTables {
   rowOf: ReadonlyMap<string, number>
 }
 
-export interface LemmaNumbers {
-  lemma: string
-  numbers: readonly string[]
-}
-
-/** Each lemma of a layer with the number that it stands beside; beside several numbers it is not told whose it is. */
-export function lemmasOf({ numbers, lemmas, lemmaLists }: WordTables): LemmaNumbers[] {
-  return numbers.flatMap((number, row) =>
-    number === '' || number.includes(' ')
-      ? []
-      : (lemmaLists[row] ?? []).map((lemma) => ({ lemma: lemmas[lemma] ?? '', numbers: [number] })),
-  )
-}
-
 /** The chapters that the text of a book has. Throws file-damaged for other texts. */
-export function unpackBook(text: string): PackedBook {
+export function unpackBook(text: string): readonly PackedChapter[] {
   return parsed(bookSchema, text)
 }
 

@@ -88,6 +88,8 @@ const isTelling = (word: string | undefined, says: (words: string) => boolean) =
 
 const isCapital = (word: string) => /^\p{Lu}/u.test(word)
 
+/** Its paragraphs apart: those of a lexicon are single words. */
 export function excerptOf({ parts }: Article, locale: string): string {
-  return firstSentences(wordsOf(parts), locale)
+  const paragraphs = parts.map((part) => wordsOf([part]) + (typeof part === 'string' ? '' : ' '))
+  return firstSentences(paragraphs.join(''), locale)
 }

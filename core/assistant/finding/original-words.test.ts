@@ -12,7 +12,12 @@ const lexicon: SmallPack = {
   abbr: 'LEX',
   name: 'Lexicon',
   articles: [
-    { id: 1, head: 'ἀγαπάω', number: 'G25', parts: [{ tag: 'p', children: ['to love'] }] },
+    {
+      id: 1,
+      head: 'ἀγαπάω',
+      number: 'G25',
+      parts: ['to', 'love'].map((word) => ({ tag: 'p', children: [word] })),
+    },
     { id: 2, head: 'ἀγάπη', number: 'G26', parts: [{ tag: 'p', children: ['love, affection'] }] },
     { id: 3, head: 'κόσμος', number: 'G2889', parts: [{ tag: 'p', children: ['an ordered whole'] }] },
   ],

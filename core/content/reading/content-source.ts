@@ -1,8 +1,9 @@
 /** Where contents come from: the library on the server, the downloaded packs on a device. Both are read by the same code. */
 import type { ChapterReferences, PackSummary } from '../../contract/content/answers'
 import type { Article } from '../../contract/content/article'
+import type { LemmaNumbers } from '../../originals/layer-lemmas'
 import type { OccurrenceIndex } from '../../originals/occurrences'
-import type { LemmaNumbers, VerseText } from '../../originals/pack-words'
+import type { VerseText } from '../../originals/pack-words'
 import type { WordRun } from '../../originals/word-run'
 import type { ChapterIndex } from '../model/chapters'
 import type { HeadRow } from '../model/head-key'

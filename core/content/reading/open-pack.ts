@@ -5,14 +5,9 @@ import type { ChapterReferences, PackSummary, StoredManifest } from '../../contr
 import type { Article } from '../../contract/content/article'
 import { kindTable } from '../../contract/content/kinds'
 import type { PackSegment } from '../../contract/content/manifest'
+import { lemmasOf } from '../../originals/layer-lemmas'
 import { unpackOccurrences } from '../../originals/occurrences'
-import {
-  lemmasOf,
-  type PackedBook,
-  unpackBook,
-  unpackChapter,
-  unpackTables,
-} from '../../originals/pack-words'
+import { type PackedChapter, unpackBook, unpackChapter, unpackTables } from '../../originals/pack-words'
 import { type ChapterIndex, unpackChapters } from '../model/chapters'
 import type { HeadRow } from '../model/head-key'
 import { unpackReferences } from '../model/references'
@@ -92,7 +87,7 @@ function wordsOf(source: PackSegments): Pick<OpenPack, 'words' | 'lemmas' | 'occ
     const text = await textIn(source, 'tables')
     return text === undefined ? undefined : unpackTables(text)
   })
-  const bookOfWords = lately(async (chapter): Promise<PackedBook | undefined> => {
+  const bookOfWords = lately(async (chapter): Promise<readonly PackedChapter[] | undefined> => {
     const text = await bookText(source, 'words', chapter)
     return text ? unpackBook(text) : text === '' ? [] : undefined
   })

@@ -2,8 +2,9 @@
  * The numbers of a lemma: by the heads of dictionaries with numbers, and where none has it by the lemmas of layers. Words
  * that are spelt alike are all found, others only where none is.
  */
+
+import type { LemmaNumbers } from '../../originals/layer-lemmas'
 import { lemmaKeys, typedKeys } from '../../originals/lemma-keys'
-import type { LemmaNumbers } from '../../originals/pack-words'
 import type { ContentSource, OpenPack } from '../reading/content-source'
 import { isNumbered } from '../reading/number-entries'
 import { layerAmong } from './edition-originals'

@@ -91,12 +91,7 @@ export async function findRows(
     : found
   const isIn = areaTest(request.area)
   const hits = request.area.length > 0 ? everywhere.map((one) => hitsIn(one, isIn)) : everywhere
-  const [first] = editions
-  const maps: RowMap[] = []
-  for (const edition of editions) {
-    maps.push(await rowMap(edition, first?.numbering ?? edition.numbering))
-    await breathe()
-  }
+  const maps = await mapsOf(editions, breathe)
   const unitCount = query.units.length
   const all = rowsOf(hits, maps)
   // Numbers alone are found everywhere alike.
@@ -113,6 +108,17 @@ export async function findRows(
     maps,
     rows,
   }
+}
+
+/** To the rows of the first edition. */
+async function mapsOf(editions: readonly SearchedEdition[], breathe: () => Promise<void>): Promise<RowMap[]> {
+  const [first] = editions
+  const maps: RowMap[] = []
+  for (const edition of editions) {
+    maps.push(await rowMap(edition, first?.numbering ?? edition.numbering))
+    await breathe()
+  }
+  return maps
 }
 
 /** The query of each edition with the verses that have the words of the original; as it is where none are asked for. */

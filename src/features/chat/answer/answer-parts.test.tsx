@@ -56,7 +56,7 @@ describe('an answer', () => {
     expect(find(container, 'small').textContent).toBe('LUT')
     const said = wordsIn(container)
     expect(said).toContain('Verb, Aorist, Aktiv, Indikativ, 3. Person, Singular')
-    expect(said).toContain('In LUT: 1.430 lieben, geliebt')
+    expect(said).toContain('In LUT: 1.430 · lieben, geliebt')
   })
 
   it('offers to search for the words it found nothing for', async () => {

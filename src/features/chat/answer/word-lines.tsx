@@ -24,8 +24,13 @@ export function WordLines({ word, edition }: { word: SourceWord; edition: string
         </p>
       ))}
       <p className={styles.excerpt}>
-        {t('occurrences', { edition: isolate(edition), number: formatNumber(word.count, i18n.language) })}{' '}
-        <bdi>{word.renderings.join(', ')}</bdi>
+        {t('occurrences', { edition: isolate(edition), number: formatNumber(word.count, i18n.language) })}
+        {word.renderings.length > 0 && (
+          <>
+            {' · '}
+            <bdi>{word.renderings.join(', ')}</bdi>
+          </>
+        )}
       </p>
     </>
   )
