@@ -99,9 +99,21 @@ it('works without a title are the same where most of their verses are', async ()
     false,
     'Berean Standard Bible',
   ])
-  expect(await add({ file: 'bsb.xml', text: osis('', '', revised) })).toEqual(['BSB', true, 'English'])
-  expect(await add({ file: 'bsb.xml', text: osis('', '', other) })).toEqual(['BSB-2', false, 'English'])
-  expect(await add({ file: 'bsb.xml', text: osis('', '', other) })).toEqual(['BSB-2', true, 'English'])
+  expect(await add({ file: 'bsb.xml', text: osis('', '', revised) })).toEqual([
+    'BSB',
+    true,
+    'Berean Standard Bible',
+  ])
+  expect(await add({ file: 'bsb.xml', text: osis('', '', other) })).toEqual([
+    'BSB-2',
+    false,
+    'Berean Standard Bible',
+  ])
+  expect(await add({ file: 'bsb.xml', text: osis('', '', other) })).toEqual([
+    'BSB-2',
+    true,
+    'Berean Standard Bible',
+  ])
 })
 
 it('an edition that was added before works were remembered is known by abbreviation and title, or by its text', async () => {
