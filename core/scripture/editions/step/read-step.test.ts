@@ -69,7 +69,8 @@ it('reads a tagged translation as an edition with its words', async () => {
 it('reads originals, a line per word, whatever stands before the place', async () => {
   const rows = [
     'Matt.1.1.1\tMat.1.1#01=NKO\tΒίβλος (Biblos)\t[The] book\tG0976=N-NSF\tβίβλος=book\tNA28+TR\t\t\tLibro',
-    'Matt.1.1.2\tMat.1.1#02=NKO\tκἀγὼ (kagō)\tand I\tG2532=CONJ + G1473=P-1NS\tκαί, ἐγώ=and I',
+    'Matt.1.1.2\tMat.1.1#02=NKO\tτὸν¶ (ton)\t<the>\tG3588=T-ASM\tὁ=the',
+    'Matt.1.1.3\tMat.1.1#03=NKO\tκἀγὼ (kagō)\tand I\tG2532=CONJ + G1473=P-1NS\tκαί, ἐγώ=and I',
     'Gen.1.1#01=L\tבְּ/רֵאשִׁ֖ית\tbe./re.Shit\tin/ beginning\tH9003/{H7225G}\tHR/Ncfsa',
     'Gen.1.2#01=L\tאֵ֥ת',
   ].join('\n')
@@ -80,8 +81,8 @@ it('reads originals, a line per word, whatever stands before the place', async (
     [1_001_002, 'אֵ֥ת', []],
     [
       40_001_001,
-      'Βίβλος κἀγὼ',
-      ['Βίβλος|G976|N-NSF|βίβλος|[The] book', 'κἀγὼ|G2532+G1473|CONJ P-1NS|καί|and I'],
+      'Βίβλος τὸν κἀγὼ',
+      ['Βίβλος|G976|N-NSF|βίβλος|[The] book', 'τὸν|G3588|T-ASM|ὁ|', 'κἀγὼ|G2532+G1473|CONJ P-1NS|καί|and I'],
     ],
   ])
 })

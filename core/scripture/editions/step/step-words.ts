@@ -42,17 +42,22 @@ export function readStepWords(text: string): StepTable {
 
 function wordOf(cells: readonly string[], testament: Testament): NamedWord {
   const at = cells.findIndex((cell) => /(?:^|[{/])[GH]\d{4}/.test(cell))
-  // Behind the word stands how it is said.
+  // Behind the word stands how it is said; a pilcrow ends a paragraph.
   const text = (cells[0] ?? '')
     .replace(/\([^)]*\)\s*$/, '')
-    .replaceAll(/[/\\]/g, '')
+    .replaceAll(/[/\\¶]/g, '')
     .trim()
   if (at < 1) return { text, numbers: [] }
   const cell = cells[at] ?? ''
   const isGreek = cell.includes('=')
   const [pairs, form] = isGreek ? greekPairs(cell) : [cell, cells[at + 1] ?? '']
   const lemma = isGreek ? (cells[at + 1] ?? '').split(/[=,]/)[0]?.trim() : undefined
-  const gloss = cells[at - 1]?.replaceAll('/', ' ').replace(/\s+/g, ' ').trim()
+  // `<the>` is a word that English leaves out.
+  const gloss = cells[at - 1]
+    ?.replace(/^<[^>]*>$/, '')
+    .replaceAll('/', ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
   return {
     text,
     numbers: readNumbers(pairs, testament).numbers,
