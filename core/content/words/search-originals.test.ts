@@ -19,12 +19,18 @@ interface Made {
   layer: SmallPack | undefined
 }
 
+interface Described {
+  locale?: string
+  base?: NumberingBase
+  isFitting?: boolean
+}
+
 /** A chapter; `love/G25` is a word with its number, `of_God/G2316` two words. */
 function edition(
   abbreviation: string,
   canonical: number,
   verses: readonly string[],
-  { locale = 'en', base = 'eng' as NumberingBase, isFitting = true } = {},
+  { locale = 'en', base = 'eng', isFitting = true }: Described = {},
 ): Made {
   const { book, chapter } = placeOf(canonical)
   const read = verses.map(withRuns)

@@ -43,7 +43,7 @@ describe('words of the original in a query', () => {
     'strong: man',
     'strong:25',
     '25',
-    'G-25',
+    'G.25',
     'Ge 25',
     'Hos 11',
   ])('%s has none', (search) => expect(read(search)).toEqual(['', search]))
