@@ -46,5 +46,6 @@ describe('words of the original in a query', () => {
     'G.25',
     'Ge 25',
     'Hos 11',
+    '<h1>',
   ])('%s has none', (search) => expect(read(search)).toEqual(['', search]))
 })
