@@ -3,6 +3,8 @@ import { defaultSearchOptions, type SearchRequest } from '#core/contract/search/
 import { databaseContents } from '#db/content-source'
 import type { Database } from '#db/database'
 import { resultKey } from '#db/result-key'
+import { smallWords } from '../../tests/support/packs/small-pack'
+import { storePack } from '../../tests/support/packs/store-pack'
 import { storeBook } from '../library/store-book'
 import { bookNumbered, editionOf, freshDatabase, ours, summaryOf } from '../testing/fake-server'
 import { DeviceMeanings } from './device-meanings'
@@ -63,10 +65,14 @@ async function keep(abbreviation: string, where: 'away' | 'here' | 'own') {
 }
 
 async function search(...abbreviations: string[]) {
+  return await searchFor('Licht', ...abbreviations)
+}
+
+async function searchFor(words: string, ...abbreviations: string[]) {
   const request: SearchRequest = {
     ...defaultSearchOptions,
     type: 'classic',
-    search: 'Licht',
+    search: words,
     abbreviations,
     merged: true,
     page: 1,
@@ -79,6 +85,7 @@ async function search(...abbreviations: string[]) {
     missing: row?.missing,
     merged: row?.answer.merged,
     count: row?.answer.count,
+    origins: row?.answer.originals?.origins,
   }
 }
 
@@ -107,5 +114,49 @@ describe('a search in editions of which not all are here', () => {
     expect(await search('AWA', 'HER', 'OWN')).toMatchObject({ from: 'device', missing: ['AWA'], count: 6 })
     asked = []
     expect(await search('AWA', 'HER', 'OWN')).toMatchObject({ from: 'server', missing: ['OWN'] })
+  })
+})
+
+describe('a search for a word of the original', () => {
+  beforeEach(async () => {
+    await keep('HER', 'here')
+    await keep('OWN', 'own')
+  })
+
+  it('is the server’s while an edition has no layer here: it may have one there', async () => {
+    expect(await searchFor('G25', 'HER')).toMatchObject({ from: 'server' })
+    expect(await searchFor('lemma:agape Licht', 'HER')).toMatchObject({ from: 'server' })
+    expect(asked).toEqual(['HER true', 'HER true'])
+    expect(await searchFor('Licht', 'HER')).toMatchObject({ from: 'device' })
+  })
+
+  it('is made with what is here without a network, and again when it is back', async () => {
+    asked = undefined
+    expect(await searchFor('G25', 'HER')).toMatchObject({
+      from: 'device',
+      origins: { HER: 'none' },
+      count: 0,
+    })
+    asked = []
+    expect(await searchFor('G25', 'HER')).toMatchObject({ from: 'server' })
+  })
+
+  it('is made here with the layer, and anew when that changes', async () => {
+    const book = bookNumbered(43, 'Licht')
+    const { bookList } = (await editionOf('HER', [book])).manifest
+    const of = new Map([[43, new Map([[1, new Map([[1, [{ from: 0, to: 5, numbers: ['G2316'] }]]])]])]])
+    const text = { edition: 'HER', books: [book], bookList }
+    await storePack(database, { ...smallWords, abbr: 'HER-W', words: { of, text } })
+    const here = { from: 'device', origins: { HER: 'given' } }
+    expect(await searchFor('G2316', 'HER')).toMatchObject({ ...here, count: 1 })
+    expect(await searchFor('G231', 'HER')).toMatchObject({ ...here, count: 0 })
+    // A lemma needs all dictionaries, and none is known here.
+    expect(await searchFor('lemma:theos', 'HER')).toMatchObject({ from: 'server' })
+    await database.packs.delete('HER-W')
+    expect(await searchFor('G2316', 'HER')).toMatchObject({ from: 'server' })
+  })
+
+  it('is made here for a file of one’s own', async () => {
+    expect(await searchFor('G25', 'OWN')).toMatchObject({ from: 'device', origins: { OWN: 'none' } })
   })
 })

@@ -37,6 +37,8 @@ import type { OpenIndexes } from './open-indexes'
 const meaningVersion = 'of meanings'
 /** Key of the words of the original, where some were asked for. */
 const originalsVersion = 'of originals'
+/** In place of their version where some may be at the server alone. */
+const notAll = '?'
 
 type Found = Pick<ResultRow, 'answer' | 'from' | 'missing' | 'versions'>
 
@@ -95,7 +97,7 @@ export class Searches {
       if (here.length === 0 || !isUnanswered(code)) throw error
       const found = await findHere()
       // Words of the original that are only there are asked for again.
-      if (here.length === rows.length) found.versions[originalsVersion] = ''
+      if (here.length === rows.length) found.versions[originalsVersion] = notAll
       return found
     }
   }

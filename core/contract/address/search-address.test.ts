@@ -71,6 +71,7 @@ describe('words', () => {
     expect(wordsProblem('  ')).toBe('blank')
     expect(wordsProblem('?!*„“')).toBe('signs')
     expect(wordsProblem('a'.repeat(201))).toBe('long')
+    expect(['G25', 'lemma:ἀγάπη', 'lemma:אהב'].map(wordsProblem)).toEqual([undefined, undefined, undefined])
     expect(['Licht', '666', 'א', '"in the beginning"'].map(wordsProblem)).toEqual([
       undefined,
       undefined,

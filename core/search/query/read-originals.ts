@@ -18,7 +18,7 @@ const quotes = /(["„“”«»‹›「」『』])/
 const letter = String.raw`[\p{L}\p{M}\p{N}]`
 /** `lemma:`, then a word; or a number, by itself or behind `strong:`. Keyboards of phones put a space behind a colon. */
 const original = new RegExp(
-  String.raw`(?<!${letter})(?:lemma[:：]\s*(${letter}(?:${letter}|[-־'’ʼʾʿ׳])*)|(?:strongs?[:：]\s*)?([GH]\d+[A-Z]?))(?!${letter})`,
+  String.raw`(?<!${letter}|<)(?:lemma[:：]\s*(${letter}(?:${letter}|[-־'’ʼʾʿ׳])*)|(?:strongs?[:：]\s*)?([GH]\d+[A-Z]?))(?!${letter})`,
   'giu',
 )
 /** Most queries have none: they are told at once. */
