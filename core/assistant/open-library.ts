@@ -3,7 +3,7 @@
 import { bookOf, chapterOf, placeOf } from '../canonical'
 import type { ContentSource } from '../content/reading/content-source'
 import { type PackReferences, packReferences } from '../content/reading/pack-references'
-import { layerAmong } from '../content/words/edition-originals'
+import { layerAmong } from '../content/words/layer-among'
 import { fittingBooks } from '../content/words/word-places'
 import type { Chapter } from '../contract/editions/chapter'
 import type { EditionSummary, Manifest } from '../contract/editions/edition'

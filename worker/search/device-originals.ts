@@ -1,7 +1,8 @@
 /** The words of the original that this device has, for its searches. */
 import type { ContentSource } from '#core/content/reading/content-source'
 import { isNumbered } from '#core/content/reading/number-entries'
-import { editionOriginals, layerAmong } from '#core/content/words/edition-originals'
+import { editionOriginals } from '#core/content/words/edition-originals'
+import { layerAmong } from '#core/content/words/layer-among'
 import { numbersOfLemma } from '#core/content/words/lemma-numbers'
 import type { Manifest } from '#core/contract/editions/edition'
 import type { NumbersOfLemma } from '#core/search/answer/asked-originals'

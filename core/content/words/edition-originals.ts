@@ -3,7 +3,6 @@
  * of the originals that are here, in the verses that stand in their places.
  */
 import { bookOf } from '../../canonical'
-import type { PackSummary } from '../../contract/content/answers'
 import type { Chapter } from '../../contract/editions/chapter'
 import type { Manifest } from '../../contract/editions/edition'
 import { numbersFor, type OccurrenceIndex, versesWith } from '../../originals/occurrences'
@@ -14,6 +13,7 @@ import { convert } from '../../scripture/numbering/convert'
 import type { EditionOriginals, WantedOriginal } from '../../search/answer/searched-edition'
 import type { TextMark } from '../../search/query/marks'
 import type { ContentSource, OpenPack } from '../reading/content-source'
+import { layerAmong } from './layer-among'
 import { fittingBooks } from './word-places'
 
 type LayeredEdition = Pick<Manifest, 'abbreviation' | 'numbering' | 'bookList' | 'locale'>
@@ -36,15 +36,6 @@ export const plainReading: LayerReading = {
     const words = await pack.words(canonical, (_, verse) => text.get(verse))
     return words && [...words]
   },
-}
-
-/** The layer of an edition that counts; undefined where none is among them. */
-export function layerAmong<Pack extends { summary: Pick<PackSummary, 'layer'> }>(
-  packs: readonly Pack[],
-  abbreviation: string,
-): Pack | undefined {
-  const layers = packs.filter(({ summary }) => summary.layer?.edition === abbreviation)
-  return layers.find(({ summary }) => summary.layer?.origin === 'given') ?? layers[0]
 }
 
 /** Undefined where neither the edition nor an original has words of the original here. */

@@ -7,7 +7,7 @@ import type { LemmaNumbers } from '../../originals/layer-lemmas'
 import { lemmaKeys, typedKeys } from '../../originals/lemma-keys'
 import type { ContentSource, OpenPack } from '../reading/content-source'
 import { isNumbered } from '../reading/number-entries'
-import { layerAmong } from './edition-originals'
+import { layerAmong } from './layer-among'
 
 /** In the order of the numbers, each once. `editions`: whose layers are asked where no dictionary has it. */
 export async function numbersOfLemma(

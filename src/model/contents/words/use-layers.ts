@@ -3,6 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo } from 'react'
 import { bookOf } from '#core/canonical'
 import { findPack, type OpenPack } from '#core/content/reading/content-source'
+import { layerAmong } from '#core/content/words/layer-among'
 import { throughOriginal } from '#core/content/words/through-original'
 import { fittingBooks, type PlacesAsked, wordPlaces } from '#core/content/words/word-places'
 import type { ChapterWords, PackSummary, WordPlaces } from '#core/contract/content/answers'
@@ -28,11 +29,8 @@ export function useLayerOf(edition: string | undefined): EditionLayer | null | u
 }
 
 export async function layerOf(edition: string): Promise<EditionLayer | null> {
-  const rows = await knownPacks(({ layer }) => layer?.edition === edition)
-  const layers = rows.flatMap(({ summary }) =>
-    summary.layer ? [{ pack: summary, layer: summary.layer }] : [],
-  )
-  return layers.find(({ layer }) => layer.origin === 'given') ?? layers[0] ?? null
+  const pack = layerAmong(await knownPacks(({ layer }) => layer !== undefined), edition)?.summary
+  return pack?.layer ? { pack, layer: pack.layer } : null
 }
 
 /** The layer that shows where a number stands in an edition: its own, or that of an original of the number's language. */
