@@ -10,6 +10,7 @@ import type { ChapterRecord, PageData } from '#core/contract/page-data'
 import { isOriginal } from '#core/originals/original-locales'
 import { ContentProblem } from '../../../model/contents/content-problem'
 import { knownPacks } from '../../../model/contents/known-packs'
+import { LearntHint } from '../../../model/contents/words/learnt-hint'
 import {
   type EditionLayer,
   isFitting,
@@ -153,6 +154,7 @@ function Drawn({
   return (
     <div className="interlinear">
       <ScriptureTree node={drawn} isFromTop={isFromTop ?? false} />
+      <LearntHint layer={layer.layer} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { bookOf } from '#core/canonical'
 import { pairWords } from '#core/content/words/pair-words'
 import type { Manifest } from '#core/contract/editions/edition'
 import type { ChapterRecord, PageData } from '#core/contract/page-data'
+import { LearntHint } from '../../../model/contents/words/learnt-hint'
 import {
   type EditionLayer,
   isFitting,
@@ -110,6 +111,7 @@ function PartnersIn({
       <bdi lang={manifest.locale} dir={manifest.direction}>
         {partners.map(({ text }) => text).join(' … ')}
       </bdi>
+      <LearntHint layer={layer.layer} />
     </li>
   )
 }
