@@ -29,7 +29,7 @@ export interface AnswerLibrary {
   context: PassageContext
   /** Of the edition, in any order; those it lacks are left out. */
   chapters(canonicals: readonly number[]): Promise<readonly Chapter[]>
-  /** The words of the original of the edition, else those of another one; undefined where no edition has any here. */
+  /** The words of the original of the edition, else those of another one; undefined where no edition has them here. */
   layer(): Promise<AnswerLayer | undefined>
   /** Hybrid search in the edition, or for exactly these words in a row. */
   search(words: string, way: 'hybrid' | 'phrase'): Promise<SearchAnswer>

@@ -1,14 +1,11 @@
 /** Articles of dictionaries that say who or what something is: under its own head, never under one beside it. */
 
-import { articlePath } from '../../content/reading/addresses'
-import { findPack } from '../../content/reading/content-source'
 import { lookUp } from '../../content/reading/look-up'
-import { type Article, wordsOf } from '../../contract/content/article'
 import { loadStem } from '../../words/stem'
 import type { AnswerLibrary, NewSource } from '../answer-library'
 import type { QuestionTerms } from '../question/question-terms'
 import type { Candidate } from '../ranking/candidate'
-import { firstSentences } from './first-sentences'
+import { articleSource } from './article-source'
 
 export interface Definition {
   source: NewSource
@@ -29,24 +26,9 @@ export async function definitionOf(
   const candidates = headCandidates(asked.split(/[,،(]/)[0] ?? asked, (words) => termsOf(words).length > 0)
   if (candidates.length === 0) return undefined
   const [link] = await lookUp(contents, locale, candidates, await loadStem(locale))
-  const pack = link && (await findPack(contents, link.abbr))
-  const [article] = pack ? await pack.articles([link.id]) : []
-  if (!pack || !article) return undefined
-  const { abbr, name, locale: language } = pack.summary
-  const excerpt = excerptOf(article, language)
-  if (excerpt === '') return undefined
-  return {
-    coverage: coverage(article.head),
-    source: {
-      kind: 'article',
-      link: articlePath(pack.summary, article.id, article.head),
-      title: article.head,
-      resource: abbr,
-      name,
-      locale: language,
-      excerpt,
-    },
-  }
+  const source = link && (await articleSource(contents, link))
+  if (!source || source.excerpt === '') return undefined
+  return { coverage: coverage(source.title), source }
 }
 
 /** None where no dictionary of the language has it. */
@@ -87,9 +69,3 @@ const isTelling = (word: string | undefined, says: (words: string) => boolean) =
   word !== undefined && word.length > 1 && says(word)
 
 const isCapital = (word: string) => /^\p{Lu}/u.test(word)
-
-/** Its paragraphs apart: those of a lexicon are single words. */
-export function excerptOf({ parts }: Article, locale: string): string {
-  const paragraphs = parts.map((part) => wordsOf([part]) + (typeof part === 'string' ? '' : ' '))
-  return firstSentences(paragraphs.join(''), locale)
-}

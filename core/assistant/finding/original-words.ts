@@ -4,8 +4,6 @@
  */
 
 import { bookOf, canonicalOf, placeOf } from '../../canonical'
-import { articlePath } from '../../content/reading/addresses'
-import { findPack } from '../../content/reading/content-source'
 import { entriesOfNumber, readersFirst } from '../../content/reading/number-entries'
 import { numbersOfWord } from '../../content/words/edition-originals'
 import { numbersOfLemma } from '../../content/words/lemma-numbers'
@@ -22,7 +20,7 @@ import type { Finding, LibraryQuestion } from '../findings'
 import { passageSource } from '../passage-source'
 import { wordsBesidePlaces } from '../question/asked-places'
 import { type AskedOriginal, askedOriginal } from '../question/original-word'
-import { excerptOf } from './definitions'
+import { articleSource } from './article-source'
 
 /** More words of the original are rendered alike by chance. */
 const mostWords = 3
@@ -270,17 +268,5 @@ function commonest(renderings: readonly string[]): string[] {
 /** What a dictionary says of a number: one in the reader's language first. */
 async function entryOf(number: string, { contents, locale }: AnswerLibrary): Promise<NewSource | undefined> {
   const [link] = readersFirst(await entriesOfNumber(contents, number), [locale])
-  const pack = link && (await findPack(contents, link.abbr))
-  const [article] = pack ? await pack.articles([link.id]) : []
-  if (!pack || !article) return undefined
-  const { abbr, name, locale: language } = pack.summary
-  return {
-    kind: 'article',
-    link: articlePath(pack.summary, article.id, article.head),
-    title: article.head,
-    resource: abbr,
-    name,
-    locale: language,
-    excerpt: excerptOf(article, language),
-  }
+  return link && (await articleSource(contents, link))
 }

@@ -28,7 +28,7 @@ export function referenceTexts(byVerse: Iterable<readonly [number, readonly Rang
   return [...books].map(([book, chapters]) => ['references', String(book), JSON.stringify([...chapters])])
 }
 
-/** One chapter of the text of a book; empty where none of its verses has any. Throws file-damaged for other texts. */
+/** One chapter of the text of a book; empty where its verses have none. Throws file-damaged for other texts. */
 export function unpackReferences(text: string, chapter: number): ChapterReferences {
   const [, verses = ''] = parsed(text).find(([number]) => number === chapter) ?? []
   return verses.split(';').filter(Boolean).map(unpackVerse)

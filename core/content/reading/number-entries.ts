@@ -5,6 +5,7 @@ import { languageOf } from '../../words/language'
 import type { HeadRow } from '../model/head-key'
 import { linkTo } from './chapter-articles'
 import type { ContentSource, OpenPack } from './content-source'
+import { oncePerPack } from './once-per-pack'
 
 /** Whether a pack is a dictionary with entries on words of the original. */
 export function isNumbered({ kind, counts }: Pick<PackSummary, 'kind' | 'counts'>): boolean {
@@ -38,19 +39,8 @@ interface NumberedRow {
 }
 type NumberIndex = ReadonlyMap<string, readonly NumberedRow[]>
 
-/** By numbers without their letters, made once for each pack: the keys of its heads would take many times as long. */
-const made = new WeakMap<object, Promise<NumberIndex>>()
-
-async function numberIndexOf(pack: OpenPack): Promise<NumberIndex> {
-  const making = made.get(pack) ?? makeIndex(pack)
-  made.set(pack, making)
-  try {
-    return await making
-  } catch (error) {
-    made.delete(pack)
-    throw error
-  }
-}
+/** By numbers without their letters: the keys of the heads would take many times as long. */
+const numberIndexOf = oncePerPack(makeIndex)
 
 async function makeIndex(pack: OpenPack): Promise<NumberIndex> {
   const index = new Map<string, NumberedRow[]>()

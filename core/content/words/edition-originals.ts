@@ -9,7 +9,7 @@ import { numbersFor, type OccurrenceIndex, versesWith } from '../../originals/oc
 import { isOriginal } from '../../originals/original-locales'
 import { bareNumber, testamentOf } from '../../originals/strongs-number'
 import type { WordRun } from '../../originals/word-run'
-import { convert } from '../../scripture/numbering/convert'
+import { versesOfText } from '../../scripture/numbering/verses-of-text'
 import type { EditionOriginals, WantedOriginal } from '../../search/answer/searched-edition'
 import type { TextMark } from '../../search/query/marks'
 import type { ContentSource, OpenPack } from '../reading/content-source'
@@ -146,12 +146,6 @@ function lentVerses(lender: OpenLayer, wanted: WantedOriginal, { numbering }: La
   return ['G', 'H'].flatMap((testament) =>
     [...standingVerses(lender, byTestament(testament))]
       .filter((verse) => testamentOf(bookOf(verse)) === testament)
-      .flatMap((verse) => {
-        const places = convert(verse, lender.edition.numbering, numbering).filter(
-          ({ part }) => part !== 'title',
-        )
-        const whole = places.filter(({ part }) => part === 'whole')
-        return (whole.length > 0 ? whole : places).map(({ canonical }) => canonical)
-      }),
+      .flatMap((verse) => versesOfText(verse, lender.edition.numbering, numbering)),
   )
 }

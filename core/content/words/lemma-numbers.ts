@@ -7,6 +7,7 @@ import type { LemmaNumbers } from '../../originals/layer-lemmas'
 import { lemmaKeys, typedKeys } from '../../originals/lemma-keys'
 import type { ContentSource, OpenPack } from '../reading/content-source'
 import { isNumbered } from '../reading/number-entries'
+import { oncePerPack } from '../reading/once-per-pack'
 import { layerAmong } from './layer-among'
 
 /** In the order of the numbers, each once. `editions`: whose layers are asked where no dictionary has it. */
@@ -45,19 +46,8 @@ function byNumber(one: string, other: string): number {
 
 type KeyIndex = ReadonlyMap<string, readonly string[]>
 
-/** Made once for each pack: 14,000 heads take a tenth of a second. */
-const made = new WeakMap<OpenPack, Promise<KeyIndex>>()
-
-async function keyIndexOf(pack: OpenPack): Promise<KeyIndex> {
-  const making = made.get(pack) ?? makeIndex(pack)
-  made.set(pack, making)
-  try {
-    return await making
-  } catch (error) {
-    made.delete(pack)
-    throw error
-  }
-}
+/** 14,000 heads take a tenth of a second. */
+const keyIndexOf = oncePerPack(makeIndex)
 
 async function makeIndex(pack: OpenPack): Promise<KeyIndex> {
   const index = new Map<string, string[]>()

@@ -2,7 +2,7 @@
 import { chapterOf, placeOf } from '../../canonical'
 import type { WordPlaces } from '../../contract/content/answers'
 import type { Numbering } from '../../contract/editions/edition'
-import { convert } from '../../scripture/numbering/convert'
+import { versesOfText } from '../../scripture/numbering/verses-of-text'
 import type { ChapterText } from './word-places'
 
 interface Through {
@@ -15,9 +15,7 @@ interface Through {
 
 /** The same places with the edition's verses and wording; nothing is marked, for nothing is known of its words. */
 export async function throughOriginal(found: WordPlaces, { from, to, textOf }: Through): Promise<WordPlaces> {
-  const verses = found.places.flatMap(({ verse }) =>
-    convert(verse, from, to).flatMap(({ canonical, part }) => (part === 'title' ? [] : [canonical])),
-  )
+  const verses = found.places.flatMap(({ verse }) => versesOfText(verse, from, to))
   const chapters = new Map<number, ReturnType<ChapterText>>()
   for (const verse of verses)
     chapters.set(chapterOf(verse), chapters.get(chapterOf(verse)) ?? textOf(chapterOf(verse)))

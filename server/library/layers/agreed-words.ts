@@ -94,6 +94,14 @@ function take(left: Map<string, number>, number: string): boolean {
   return count > 0
 }
 
+/** Each number as often as the original has it that has it most often. */
+function mostOf(stands: readonly (readonly string[])[]): Map<string, number> {
+  const most = new Map<string, number>()
+  for (const one of stands)
+    for (const [number, count] of counted(one)) most.set(number, Math.max(count, most.get(number) ?? 0))
+  return most
+}
+
 /** In each verse the places of a number that render it best, as many as the original has. */
 function withoutSurplus(
   words: WordsOfBooks,
@@ -111,8 +119,13 @@ function withoutSurplus(
     for (const [chapter, verses] of ofBook) {
       const own = new Map<number, readonly WordRun[]>()
       for (const [verse, runs] of verses) {
-        const all = standing(canonicalOf(book, chapter, verse)).map(counted)
-        const left = new Map(all.flatMap((one) => [...one]))
+        const stands = mostOf(standing(canonicalOf(book, chapter, verse)))
+        // Nothing is known of a verse that no original has.
+        if (stands.size === 0) {
+          own.set(verse, runs)
+          continue
+        }
+        const left = new Map(stands)
         const best = runs
           .map((run) => ({ run, share: renders(keyOf(book, chapter, verse, run), run.numbers) }))
           .toSorted((one, other) => other.share - one.share)

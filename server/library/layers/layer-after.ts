@@ -84,7 +84,7 @@ async function fitAgain(
     words,
     found,
     origin: 'given',
-    format: 'step',
+    format: 'table',
     licence: former.licence,
     attribution: former.attribution,
     sourceUrl: former.sourceUrl,

@@ -74,6 +74,13 @@ it('leaves out numbers that are too many in their verse', async () => {
   expect(await layerOf('ENG', 1)).toEqual(['In G1722', 'beginning G746', 'was G1510', 'word G3056'])
 })
 
+it('keeps what a file says of verses that no original has', async () => {
+  await put('GRC', 'grc', greek.slice(0, 1).map(words))
+  const noisy = ['In/G1722 the/G746 beginning/G746 was/G1510 the/G3056 word/G3056', 'the/G5457 light/G5457']
+  expect(await put('ENG', 'en', noisy.map(words))).toMatchObject({ kind: 'made', surplus: 2 })
+  expect(await layerOf('ENG', 2)).toEqual(['the G5457', 'light G5457'])
+})
+
 it('makes no layer of numbers of something else', async () => {
   await put('GRC', 'grc', greek.map(words))
   const other = ['a/G1 b/G2 c/G3', 'd/G4 e/G5 f/G6']

@@ -240,7 +240,7 @@ describe('the references that packs bring', () => {
     expect(find(container, 'li:last-child a').getAttribute('href')).toBe('/62004009-62004010')
   })
 
-  it('stand on the page of a verse, if it has any', async () => {
+  it('stand on the page of a verse that has them', async () => {
     await storePack(database, smallReferences)
     const drawn = await draw(<VerseCrossReferences data={dataOf()} canonicals={[43_003_017]} />)
     await until(() => expect(textsOf(drawn.container, 'li a')).toEqual(['Lukas 9,56']))
