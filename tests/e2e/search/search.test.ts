@@ -220,6 +220,13 @@ describe('on a phone in Arabic', () => {
     await bars.nth(0).focus()
     await page.keyboard.press('ArrowLeft')
     expect(await bars.nth(1).evaluate((one) => one === document.activeElement)).toBe(true)
+    await search(page, readingServer.origin, '/search/SDE/Schöpfung')
+    // The starters have a story with two passages; other libraries have some with many.
+    const passage = page.locator('main li p a').first()
+    await passage.evaluate((link) => {
+      for (let count = 0; count < 6; count += 1) link.after(link.cloneNode(true))
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await person.close()
     expect(person.complaints).toEqual([])
   })
